@@ -24,32 +24,22 @@ describe.each(locales)('days that differ, in %s', (locale) => {
   const text = (...more: Parameters<typeof exceptionsOf>) =>
     exceptionsOf(...more).map((each) => exceptionText(each, locale));
   const usual = periodsText([morning, night], words);
-  const range = fill(words.range, { from: words.days[6] ?? '', to: words.days[4] ?? '' });
 
   test('have one line for the same hours every day', () => {
     expect(text(ramadan)[0]).toMatch(new RegExp(`: ${usual}$`));
     expect(text({ ...ramadan, periods: [] })[0]).toMatch(new RegExp(`: ${words.closedDay}$`));
   });
 
-  test('name weekdays of their own, closed ones and Friday’s prayer too', () => {
+  test('name weekdays of their own, and closed ones', () => {
     const friday = { day: 'friday', periods: [afternoon] } as const;
-    const own = periodsText([afternoon], words);
-    const weekdays = [friday, { day: 'saturday' }] as const;
-    const row = (days: string, hours: string) => `${days} ${hours}`;
-    const [plain, prayer] = text(
-      { ...ramadan, weekdays: [friday] },
-      { ...ramadan, weekdays, afterFridayPrayer: true },
-    );
-    const week = row(range, usual);
-    expect(plain).toContain(`: ${week}${semicolon}${row(words.days[5] ?? '', own)}`);
-    const sunday = fill(words.range, { from: words.days[0] ?? '', to: words.days[4] ?? '' });
-    const after = lowerInitial(fill(words.afterPrayer, { hours: own }));
-    expect(prayer).toContain(
-      [
-        `: ${row(words.days[6] ?? '', lowerInitial(words.closedDay))}`,
-        row(sunday, usual),
-        row(words.days[5] ?? '', after),
-      ].join(semicolon),
-    );
+    const [own] = text({ ...ramadan, weekdays: [friday, { day: 'saturday' }] });
+    const from = words.days[0] ?? '';
+    const range = fill(words.range, { from, to: words.days[4] ?? '' });
+    const rows = [
+      `${words.days[6]} ${lowerInitial(words.closedDay)}`,
+      `${range} ${usual}`,
+      `${words.days[5]} ${periodsText([afternoon], words)}`,
+    ];
+    expect(own).toContain(`: ${rows.join(semicolon)}`);
   });
 });

@@ -1,6 +1,6 @@
 import { rowsOf, rowsText } from '@/components/hours/week-rows';
 import { getDictionary } from '@/lib/content/dictionary';
-import { afterFridayPrayer, week } from '@/lib/content/hours';
+import { week } from '@/lib/content/hours';
 import type { Locale } from '@/lib/content/types';
 import type { HoursException } from '@/lib/hours/timetable';
 import { dateText } from '@/lib/text/date-text';
@@ -8,14 +8,13 @@ import { fill } from '@/lib/text/fill';
 import { typeset } from '@/lib/text/typeset';
 import { weekdaysOf } from './opening';
 
-export const weekRows = (locale: Locale) =>
-  rowsOf({ week, afterFridayPrayer }, getDictionary(locale).hours);
+export const weekRows = (locale: Locale) => rowsOf(week, getDictionary(locale).hours);
 
 /** An exception as text: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00', or its weekdays with theirs. */
 export function exceptionText(exception: HoursException, locale: Locale): string {
   const { hours: words, semicolon } = getDictionary(locale);
   const { from, to, name } = exception;
-  const rows = rowsOf(exception, words, weekdaysOf(exception));
+  const rows = rowsOf(exception.week, words, weekdaysOf(exception));
   return fill(from === to ? words.exceptionDay : words.exception, {
     name: typeset(name[locale]),
     from: dateText(from, words.dates),

@@ -21,9 +21,7 @@ function stateText(moment: string, timetable: Timetable = usual): string {
 test.each([
   ['2026-11-21 07:59:59', 'opens in 0 (6, 2026-11-21) 8:00'],
   ['2026-11-21 13:00:00', 'opens in 0 (6, 2026-11-21) 15:30'],
-  ['2026-11-21 15:30:00', 'open until 22:00'],
   ['2026-11-21 22:00:00', 'opens in 1 (0, 2026-11-22) 8:00'],
-  ['2026-11-26 22:00:00', 'opens in 1 (5, 2026-11-27) 15:30'],
   ['2026-11-27 15:30:00', 'open until 22:00'],
   ['2026-11-27 22:00:00', 'opens in 1 (6, 2026-11-28) 8:00'],
 ])('the usual week, %s', (moment, expected) => expect(stateText(moment)).toBe(expected));
@@ -40,13 +38,10 @@ const feasts: Timetable = { week, exceptions: exceptionsOf(ramadan, eid) };
 test.each([
   ['the evening before', '2027-02-07 22:00:00', 'opens in 1 (1, 2027-02-08) 9:00'],
   ['a first night without an evening', '2027-02-08 00:30', 'opens in 0 (1, 2027-02-08) 9:00'],
-  ['evening', '2027-02-08 20:30:00', 'open until 1:00'],
   ['before midnight', '2027-02-08 23:59:59', 'open until 1:00'],
   ['closing', '2027-02-09 01:00:00', 'opens in 0 (2, 2027-02-09) 9:00'],
   ['the last evening runs into the closed day', '2027-03-09 00:59:59', 'open until 1:00'],
   ['closed days', '2027-03-09 01:00:00', 'opens in 9 (4, 2027-03-18) 8:00'],
-  ['the last closed day', '2027-03-17 12:00:00', 'opens in 1 (4, 2027-03-18) 8:00'],
-  ['the usual week again', '2027-03-18 08:00:00', 'open until 13:00'],
 ])('exception: %s', (_, moment, expected) => expect(stateText(moment, feasts)).toBe(expected));
 
 test('a period may end at midnight', () => {
@@ -70,7 +65,6 @@ const friday = {
 const own = exceptionsOf({ ...ramadan, weekdays: [friday, { day: 'saturday' }] });
 
 test.each([
-  ['2027-02-12 01:00:00', 'opens in 0 (5, 2027-02-12) 13:30'],
   ['2027-02-12 15:00:00', 'opens in 0 (5, 2027-02-12) 20:30'],
   ['2027-02-13 00:59:59', 'open until 1:00'],
   ['2027-02-13 01:00:00', 'opens in 1 (0, 2027-02-14) 9:00'],

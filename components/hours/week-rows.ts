@@ -1,25 +1,12 @@
 import type { Dictionary } from '@/lib/content/dictionary';
-import type { HoursException, Week, Weekday } from '@/lib/hours/timetable';
+import type { Week, Weekday } from '@/lib/hours/timetable';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
 import { periodsText } from './periods-text';
 import { weekOrder } from './shop-time';
 
-const friday: Weekday = 5;
-
 type Words = Dictionary['hours'];
-
-/** A day's hours as text; Friday's may begin 'after the prayer'. */
-function dayText(
-  day: Weekday,
-  { week, afterFridayPrayer }: Pick<HoursException, 'week' | 'afterFridayPrayer'>,
-  words: Words,
-): string {
-  if (week[day].length === 0) return words.closedDay;
-  const hours = periodsText(week[day], words);
-  return day === friday && afterFridayPrayer ? fill(words.afterPrayer, { hours }) : hours;
-}
 
 export interface HoursRow {
   readonly days: string;
@@ -28,22 +15,22 @@ export interface HoursRow {
 
 /** A week in rows of days with the same hours: 'Saturday to Thursday', then 'Friday'. */
 export function rowsOf(
-  timetable: Pick<HoursException, 'week' | 'afterFridayPrayer'>,
+  week: Week,
   words: Words,
   shown: readonly Weekday[] = weekOrder,
 ): readonly HoursRow[] {
-  const { days, range } = words;
-  const runs: { from: Weekday; to: Weekday; hours: string }[] = [];
+  const runs: { from: string; to: string; hours: string }[] = [];
   for (const day of shown) {
-    const hours = dayText(day, timetable, words);
+    const hours = week[day].length > 0 ? periodsText(week[day], words) : words.closedDay;
+    const name = words.days[day] ?? '';
     const last = runs.at(-1);
-    if (last?.hours === hours) last.to = day;
-    else runs.push({ from: day, to: day, hours });
+    if (last?.hours === hours) last.to = name;
+    else runs.push({ from: name, to: name, hours });
   }
-  return runs.map(({ from, to, hours }) => {
-    const first = days[from] ?? '';
-    return { days: from === to ? first : fill(range, { from: first, to: days[to] ?? '' }), hours };
-  });
+  return runs.map(({ from, to, hours }) => ({
+    days: from === to ? from : fill(words.range, { from, to }),
+    hours,
+  }));
 }
 
 /** Rows within a sentence: 'Saturday to Thursday 8:00–13:00; Friday closed'. */

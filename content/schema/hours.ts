@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayNames, daysOf, isOvernight, minutesOf, timetableOf } from '@/lib/hours/timetable';
+import { dayNames, daysOf, isOvernight, minutesOf } from '@/lib/hours/timetable';
 import { capitalized } from '../../lib/text/case';
 import { day as date, literalLine, localized, noneTwiceIn } from './texts';
 
@@ -53,14 +53,6 @@ const days = z.strictObject({
 
 const weekdays = days.keyof().options;
 
-/** At noon: an earlier opening is not after it. */
-const prayer = 11 * 60 + 30;
-
-const afterPrayer = z.boolean().optional().meta({
-  title: 'Friday begins after the prayer',
-  description: 'The site then names the Friday prayer beside the hours of that day',
-});
-
 const exception = z
   .strictObject({
     from: date.meta({ title: 'First day' }),
@@ -83,9 +75,8 @@ const exception = z
       .optional()
       .meta({
         title: 'Weekdays with other hours',
-        description: 'Such as Friday in Ramadan, when the shop opens after the prayer',
+        description: 'Such as Friday in Ramadan',
       }),
-    afterFridayPrayer: afterPrayer,
   })
   .superRefine(({ from, to, weekdays: own = [] }, context) => {
     if (from > to) {
@@ -106,37 +97,22 @@ const exception = z
   });
 
 export const hours = () =>
-  z
-    .strictObject({
-      week: days,
-      exceptions: z
-        .array(exception)
-        .superRefine((all, context) => {
-          for (const [index, { from, to }] of all.entries()) {
-            const other = all.findIndex((each) => each.from <= to && from <= each.to);
-            if (other === -1 || other === index) continue;
-            const message = `shares days with the period ${other + 1} of this list, which must not overlap`;
-            context.addIssue({ code: 'custom', path: [index], message });
-          }
-        })
-        .optional()
-        .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
-      afterFridayPrayer: afterPrayer,
-      noticeDays: z.int().min(0).max(60).meta({
-        title: 'Days of notice',
-        description: 'How long in advance the site announces days that differ',
-      }),
-    })
-    .superRefine((entry, context) => {
-      const { week, exceptions } = timetableOf(entry);
-      const weeks = [
-        { path: [], week, afterFridayPrayer: entry.afterFridayPrayer },
-        ...exceptions.map((each, index) => ({ ...each, path: ['exceptions', index] })),
-      ];
-      for (const { path, week: own, afterFridayPrayer } of weeks) {
-        const [first] = own[5];
-        if (!afterFridayPrayer || !first || minutesOf(first.opens) >= prayer) continue;
-        const message = `Friday begins at ${first.opens}, before the prayer; switch this off, or change Friday’s hours`;
-        context.addIssue({ code: 'custom', path: [...path, 'afterFridayPrayer'], message });
-      }
-    });
+  z.strictObject({
+    week: days,
+    exceptions: z
+      .array(exception)
+      .superRefine((all, context) => {
+        for (const [index, { from, to }] of all.entries()) {
+          const other = all.findIndex((each) => each.from <= to && from <= each.to);
+          if (other === -1 || other === index) continue;
+          const message = `shares days with the period ${other + 1} of this list, which must not overlap`;
+          context.addIssue({ code: 'custom', path: [index], message });
+        }
+      })
+      .optional()
+      .meta({ title: 'Days that differ', description: 'Ramadan, Eid, closed days' }),
+    noticeDays: z.int().min(0).max(60).meta({
+      title: 'Days of notice',
+      description: 'How long in advance the site announces days that differ',
+    }),
+  });

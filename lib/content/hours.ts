@@ -8,6 +8,4 @@ const hours = file as Hours;
 /** The week's opening hours, and days that differ; where two overlap, the first applies. */
 export const { week, exceptions } = timetableOf(hours);
 
-export const afterFridayPrayer: boolean = hours.afterFridayPrayer ?? false;
-
 export const noticeDays: number = hours.noticeDays;

@@ -27,7 +27,6 @@ export interface HoursException {
   readonly to: string;
   readonly name: Localized<string>;
   readonly week: Week;
-  readonly afterFridayPrayer: boolean;
 }
 
 export interface Timetable {
@@ -35,36 +34,31 @@ export interface Timetable {
   readonly exceptions: readonly HoursException[];
 }
 
+type DayName = (typeof dayNames)[number];
 type Periods = readonly Period[] | undefined;
 
-/** A week as content/hours.json has it; a day that is left out is closed. */
-type NamedWeek = { readonly [Day in (typeof dayNames)[number]]?: Periods };
-
+/** As in content/hours.json; a day that is left out is closed. `periods` are of every day that `weekdays` does not name. */
 interface Entry {
-  readonly week: NamedWeek;
-  readonly afterFridayPrayer?: boolean | undefined;
+  readonly week: Readonly<Partial<Record<DayName, Periods>>>;
   readonly exceptions?:
-    | readonly (Pick<HoursException, 'from' | 'to' | 'name'> & {
-        /** Of every day that `weekdays` does not name. */
+    | readonly (Omit<HoursException, 'week'> & {
         readonly periods?: Periods;
         readonly weekdays?:
-          | readonly { readonly day: keyof NamedWeek; readonly periods?: Periods }[]
+          | readonly { readonly day: DayName; readonly periods?: Periods }[]
           | undefined;
-        readonly afterFridayPrayer?: boolean | undefined;
       })[]
     | undefined;
 }
 
-const weekOf = (named: NamedWeek, others: readonly Period[] = []) =>
+const weekOf = (named: Entry['week'], others: readonly Period[] = []) =>
   // Its keys are all weekdays.
   Object.fromEntries(dayNames.map((name, day) => [day, named[name] ?? others])) as Week;
 
 /** The hours of content/hours.json by the number of the weekday. */
 export const timetableOf = ({ week, exceptions = [] }: Entry): Timetable => ({
   week: weekOf(week),
-  exceptions: exceptions.map(({ periods, weekdays = [], afterFridayPrayer = false, ...each }) => ({
+  exceptions: exceptions.map(({ periods, weekdays = [], ...each }) => ({
     ...each,
-    afterFridayPrayer,
     week: weekOf(Object.fromEntries(weekdays.map((own) => [own.day, own.periods ?? []])), periods),
   })),
 });

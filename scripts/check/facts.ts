@@ -35,7 +35,6 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
   const labels = Object(valueIn('interfaceTexts', locale).words) as Dictionary;
   const words = { ...labels.hours, ...hours, days: weekdayNames(language) };
   const timetable = valueIn('hours', sourceLocale) as Hours;
-  const { afterFridayPrayer = false } = timetable;
   const week = () => timetableOf(timetable).week;
 
   const deliveries = ['curtains', 'blinds'].flatMap((kind) => {
@@ -65,8 +64,6 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
     'shop.country': country?.name,
     'shop.currency': country?.currency,
     'shop.days': attempt(() => daysOffText(week(), words, language)),
-    'shop.hours': attempt(() =>
-      rowsText(rowsOf({ week: week(), afterFridayPrayer }, words), semicolon),
-    ),
+    'shop.hours': attempt(() => rowsText(rowsOf(week(), words), semicolon)),
   };
 }

@@ -28,15 +28,6 @@ it.each([
   expect(problem).toEqual(error && expect.stringMatching(error));
 });
 
-it.each([
-  ['9:00', /before the prayer/],
-  ['13:00', undefined],
-])('reports conflicts with other fields: opening at %s', (opens, error) => {
-  const entry = { week: {}, noticeDays: 14, afterFridayPrayer: true };
-  const problem = fieldTarget('hours', 'week.friday').problem([{ opens, closes: '20:00' }], entry);
-  expect(problem).toEqual(error && expect.stringMatching(error));
-});
-
 describe('settings', () => {
   const text = '# The address\n# SITE=https://www.example.com\n\n# OTHER=\n';
 

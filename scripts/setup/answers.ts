@@ -33,13 +33,9 @@ export function fieldTarget(collection: string, at: string, locale: string = sou
   return {
     changed,
     read: () => valueAt(readEntry(), path),
-    problem(value: unknown, entry = readEntry()) {
-      const before = problemsIn(schema, entry).map(({ message }) => message);
+    problem(value: unknown) {
       const isOwn = (found: FieldPath) => path.every((step, index) => found[index] === step);
-      // An answer may also conflict with another field: Friday's hours with the prayer.
-      return problemsIn(schema, changed(value, entry)).find(
-        (each) => isOwn(each.path) || !before.includes(each.message),
-      )?.message;
+      return problemsIn(schema, changed(value)).find((each) => isOwn(each.path))?.message;
     },
     write(value: unknown) {
       // As the admin writes it, without lists that are empty.

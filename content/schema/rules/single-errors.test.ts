@@ -110,7 +110,6 @@ test.each([
     'no Friday from',
   ],
   ['an end before its start', { to: '2027-02-01' }, 'the last day is before the first'],
-  ['a prayer after the opening', { afterFridayPrayer: true }, 'Friday begins at 9:00'],
 ])('a period of days may have %s, or not', (_, own, says) => {
   const exceptions = [{ ...ramadan, ...own }];
   const { error } = hours().safeParse({ week: {}, exceptions, noticeDays: 7 });
