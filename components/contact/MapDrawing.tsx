@@ -19,7 +19,9 @@ function at({ latitude, longitude }: Pick<typeof geo, 'latitude' | 'longitude'>)
 
 const centre = at(city.centre);
 const away = Math.hypot(pin.x - centre.x, pin.y - centre.y);
-const bearing = Math.atan2(pin.y - centre.y, pin.x - centre.x);
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+/** Of the pin, from the centre of the rings. */
+const bearing = degrees(Math.atan2(pin.y - centre.y, pin.x - centre.x));
 
 /** Rows of houses around the old town: distance, and lengths of houses and lanes. */
 const block = 62;
@@ -28,32 +30,28 @@ const rows = Array.from({ length: 24 }, (_, index) => {
   return { radius, lots: [40 + ((index * 37) % 50), 8, 74 - ((index * 23) % 40), 8, 120, 8] };
 }).filter(({ radius }) => radius > 0);
 
-const roads = [-56, -24, -9, 11, 30, 58].map((degrees) => {
-  const turn = bearing + (degrees * Math.PI) / 180 / Math.max(1, away / 500);
-  const [from, to] = [Math.max(0, away - 900), away + 900];
-  const point = (radius: number) =>
-    `${Math.round(centre.x + radius * Math.cos(turn))} ${Math.round(centre.y + radius * Math.sin(turn))}`;
-  return `M${point(from)}L${point(to)}`;
+const roads = [-56, -24, -9, 11, 30, 58].map((turn) => turn / Math.max(1, away / 500));
+const road = `M${Math.round(Math.max(0, away - 900))} 0H${Math.round(away + 900)}`;
+
+const rings = city.rings.map(({ km, name }, index) => {
+  const radius = km * perKm;
+  // Left and right of the pin by turns, and never upside down.
+  const turn = degrees(230 / radius) * (index % 2 ? 1 : -1);
+  const tilt = Math.sin(((bearing + turn) * Math.PI) / 180) > 0 ? -90 : 90;
+  const place = `rotate(${turn.toFixed(1)}) translate(${Math.round(radius)}) rotate(${tilt})`;
+  return { radius, name, place, isNamed: Math.abs(radius - away) < 200 };
 });
-
-const rings = city.rings.map(({ km, name }) => ({ radius: km * perKm, name }));
-
-/** Positions of a ring road's name left and right of the pin; none outside the drawing. */
-function labelOf(radius: number, index: number) {
-  const turn = bearing + ((index % 2 ? 1 : -1) * 230) / radius;
-  const x = centre.x + radius * Math.cos(turn);
-  const y = centre.y + radius * Math.sin(turn);
-  const isIn = x > 150 && x < width - 150 && y > 40 && y < height - 40;
-  const tilt = ((turn * 180) / Math.PI + 270) % 180;
-  return isIn && { x, y, tilt: tilt > 90 ? tilt - 180 : tilt };
-}
 
 /** Names have an outline in the ground's colour. */
 const outlined = { strokeWidth: 7, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+const smallName = 'fill-muted stroke-background max-sm:text-[36px]';
+
+/** From the rings' centre, towards the pin. */
+const town = `translate(${centre.x} ${centre.y}) rotate(${bearing.toFixed(1)})`;
 
 /** The streets around the shop, drawn from its coordinates, in the page's colours. */
 export function MapDrawing({ locale, label }: { readonly locale: Locale; readonly label: string }) {
-  const { district, city: town } = site.words[locale].address;
+  const { district, city: cityName } = site.words[locale].address;
   const bay = at(city.bay);
   return (
     <svg
@@ -64,25 +62,21 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
       className="size-full bg-background font-display"
     >
       {/* Houses are dashes of wide circles, lanes the gaps. */}
-      <g fill="none" strokeWidth={54} className="stroke-surface">
+      <g fill="none" strokeWidth={54} className="stroke-surface" transform={town}>
         {rows.map(({ radius, lots }) => (
-          <circle
-            key={radius}
-            cx={centre.x}
-            cy={centre.y}
-            r={radius}
-            strokeDasharray={lots.join(' ')}
-          />
+          <circle key={radius} r={radius} strokeDasharray={lots.join(' ')} />
         ))}
       </g>
       {[
         { strokeWidth: 25, className: 'stroke-line' },
         { strokeWidth: 21, className: 'stroke-background' },
       ].map((line) => (
-        <g key={line.className} fill="none" {...line}>
-          <path d={roads.join('')} />
+        <g key={line.className} fill="none" transform={town} {...line}>
+          {roads.map((turn) => (
+            <path key={turn} d={road} transform={`rotate(${turn.toFixed(1)})`} />
+          ))}
           {rings.map(({ radius }) => (
-            <circle key={radius} cx={centre.x} cy={centre.y} r={radius} />
+            <circle key={radius} r={radius} />
           ))}
         </g>
       ))}
@@ -94,22 +88,15 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
         paintOrder="stroke"
         className="fill-water stroke-background"
       />
-      {rings.map(({ radius, name }, index) => {
-        const place = labelOf(radius, index);
-        return (
-          place && (
-            <text
-              key={radius}
-              transform={`translate(${Math.round(place.x)} ${Math.round(place.y)}) rotate(${Math.round(place.tilt)})`}
-              {...outlined}
-              fontSize={30}
-              className="fill-muted stroke-background max-sm:text-[36px]"
-            >
+      <g transform={town}>
+        {rings
+          .filter(({ isNamed }) => isNamed)
+          .map(({ name, place }) => (
+            <text key={place} transform={place} {...outlined} fontSize={30} className={smallName}>
               {name[locale]}
             </text>
-          )
-        );
-      })}
+          ))}
+      </g>
       <g transform={`translate(${pin.x} ${pin.y})`}>
         <circle r="52" className="fill-brand opacity-10" />
         <path
@@ -121,13 +108,8 @@ export function MapDrawing({ locale, label }: { readonly locale: Locale; readonl
         <text y="62" {...outlined} fontSize={46} className="fill-text stroke-background">
           {district}
         </text>
-        <text
-          y="108"
-          {...outlined}
-          fontSize={30}
-          className="fill-muted stroke-background max-sm:text-[36px]"
-        >
-          {town}
+        <text y="108" {...outlined} fontSize={30} className={smallName}>
+          {cityName}
         </text>
       </g>
     </svg>

@@ -1,11 +1,11 @@
 import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
 import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { isPublished } from '@/lib/pages/published-paths';
+import { pageHref } from '@/lib/urls';
 import { productFragment } from './product-fragment';
 
 interface PrefilledLinkProps {
@@ -17,14 +17,11 @@ interface PrefilledLinkProps {
   readonly cloth?: Cloth;
   readonly words?: string;
   readonly hasIcon?: boolean;
-  /** Distinguishes it from similar links, for screen readers. */
-  readonly label?: string;
 }
 
 /** A link to the planner or the visit form, prefilled with a product; nothing if that page is unpublished. */
 export function PrefilledLink(props: PrefilledLinkProps) {
-  const { to, locale, className = wideButton.outline, product, cloth } = props;
-  const { words, hasIcon = true, label } = props;
+  const { to, locale, className = wideButton.outline, product, cloth, hasIcon = true } = props;
   if (!isPublished(to)) return null;
   const { measurePage, navigation } = getDictionary(locale);
   const [icon, name, fragment] =
@@ -32,15 +29,9 @@ export function PrefilledLink(props: PrefilledLinkProps) {
       ? (['ruler', measurePage.link, product && productFragment(product, cloth)] as const)
       : (['calendar', navigation[to], product && `product=${product}`] as const);
   return (
-    <PageLink
-      to={to}
-      locale={locale}
-      {...(fragment && { fragment })}
-      className={className || undefined}
-    >
+    <a href={pageHref(to, locale, fragment)} className={className || undefined}>
       {hasIcon && <Icon name={icon} />}
-      {words ?? name}
-      {label && <span className="sr-only">: {label}</span>}
-    </PageLink>
+      {props.words ?? name}
+    </a>
   );
 }

@@ -9,56 +9,42 @@ import { emailLink, phoneLink } from './links';
 import { socialPages } from './SocialLinks';
 import { PageChatLink } from './WhatsappLink';
 
-const OnPaper = ({ children }: { readonly children: ReactNode }) => (
-  <span className="hidden ps-2 print:inline">{children}</span>
-);
+const onPaper = (text: ReactNode) => <span className="hidden ps-2 print:inline">{text}</span>;
 
 export function VisitLinks({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);
-  const { links, phones } = site;
   const { district, city } = site.words[locale].address;
-  const phone = (
-    <OnPaper>
-      <Ltr>{phones.hero}</Ltr>
-    </OnPaper>
-  );
+  const phone = onPaper(<Ltr>{site.phones.hero}</Ltr>);
+  const ways = [
+    <ExternalLink key="map" href={site.links.maps} locale={locale}>
+      {[district, city].join(comma)}
+    </ExternalLink>,
+    <PageChatLink key="chat" hasIcon={false} page={page}>
+      {ui.whatsapp}
+      {phone}
+    </PageChatLink>,
+    <a key="call" href={phoneLink(site.phones.hero)}>
+      {ui.call}
+      {phone}
+    </a>,
+    <a key="email" href={emailLink}>
+      {ui.email}
+      {onPaper(<Email />)}
+    </a>,
+    ...socialPages
+      .filter(({ name }) => name !== 'linkedin')
+      .map(({ name, address }) => (
+        <ExternalLink key={name} href={address} locale={locale}>
+          {contactFacts[name]}
+        </ExternalLink>
+      )),
+  ];
   return (
     <ul className="text-sm">
-      <li>
-        <ExternalLink href={links.maps} locale={locale}>
-          {[district, city].join(comma)}
-        </ExternalLink>
-      </li>
-      <li>
-        <PageChatLink hasIcon={false} page={page}>
-          {ui.whatsapp}
-          {phone}
-        </PageChatLink>
-      </li>
-      <li>
-        <a href={phoneLink(phones.hero)}>
-          {ui.call}
-          {phone}
-        </a>
-      </li>
-      <li>
-        <a href={emailLink}>
-          {ui.email}
-          <OnPaper>
-            <Email />
-          </OnPaper>
-        </a>
-      </li>
-      {socialPages
-        .filter(({ name }) => name !== 'linkedin')
-        .map(({ name, address }) => (
-          <li key={name}>
-            <ExternalLink href={address} locale={locale}>
-              {contactFacts[name]}
-            </ExternalLink>
-          </li>
-        ))}
+      {ways.map((way) => (
+        <li key={way.key}>{way}</li>
+      ))}
     </ul>
   );
 }
