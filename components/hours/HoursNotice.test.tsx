@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { exceptions } from '@/lib/content/hours';
 import { HoursNotice } from './HoursNotice';
@@ -54,12 +54,4 @@ test.each([
   at(moment);
   render(<HoursNotice locale="en" />);
   expect(shown()).toEqual(texts);
-});
-
-test('is gone when the exceptions are over, though the page is old', () => {
-  at('2027-03-01T00:00:00');
-  render(<HoursNotice locale="en" />);
-  jest.setSystemTime(Date.parse('2027-03-10T00:00:00+03:00'));
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(shown()).toEqual([]);
 });

@@ -38,7 +38,7 @@ export const OpenNow = clientComponent(
       <>
         <span
           aria-hidden="true"
-          className={`size-2 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
+          className={`size-2 shrink-0 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
         />
         <Text>{stateText(state, words)}</Text>
       </>

@@ -39,7 +39,7 @@ export function ContactPage({ page, locale }: PageProps) {
             >
               <MapDrawing locale={locale} label={words.mapAlt} />
             </ExternalLink>
-            <ShopStatus locale={locale} className="mt-5" hoursShown />
+            <ShopStatus locale={locale} className="mt-5" />
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-5" />
             <ExternalLink

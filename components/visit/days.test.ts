@@ -50,12 +50,6 @@ test('omits parts that begin within two hours', () => {
   expect(on('2026-11-21', '2026-11-21 15:01')).toBeUndefined();
 });
 
-test('counts the notice over midnight', () => {
-  const early = shop([period('0:30', '5:00')]);
-  expect(on('2026-11-22', '2026-11-21 22:00', early)).toEqual(['morning 0:30-5:00']);
-  expect(on('2026-11-22', '2026-11-21 23:00', early)).toBeUndefined();
-});
-
 test('has days that differ, and nights that end after midnight', () => {
   const ramadan: Timetable = {
     ...shop(),
@@ -80,12 +74,4 @@ test('has days that differ, and nights that end after midnight', () => {
   ]);
   // A week without a visit, and then none within the fourteen days.
   expect(visitDays(qatar('2026-11-25 09:00'), ramadan)).toEqual([]);
-});
-
-test('has the days of Qatar just before and after its midnight', () => {
-  expect(visitDays(qatar('2026-11-21 23:59'), shop())[0]?.date).toBe('2026-11-22');
-  expect(visitDays(qatar('2026-11-22 00:01'), shop())[0]).toMatchObject({
-    date: '2026-11-22',
-    inDays: 0,
-  });
 });
