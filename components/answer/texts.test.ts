@@ -84,9 +84,3 @@ test('the message says how many are alike, and which photographs come with it', 
   const unmeasured = answerOf({ ...said, typed: ['', '', '40'] }, product, words);
   expect(unmeasured.message).toContain(fill(own.sizes.alike, { size: '…', count: 40 }));
 });
-
-test('the visit is asked for with product, size, price and the day that it is needed', () => {
-  const { request } = answerOf({ ...said, needed: '2026-12-03' }, product, words);
-  for (const part of ['tent cloth', '140', '240', '340', 'Thu\u00a03\u00a0Dec'])
-    expect(request).toContain(part);
-});

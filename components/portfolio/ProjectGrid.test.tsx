@@ -3,7 +3,6 @@ import { defaultLocale } from '@/config/locales';
 import { inEvery } from '@/config/testing';
 import { ownWords } from '@/lib/content/testing';
 import type { Project } from '@/lib/content/types';
-import { fill } from '@/lib/text/fill';
 import { ProjectGrid } from './ProjectGrid';
 
 // The build makes the picture files.
@@ -29,7 +28,6 @@ function project(title: string): Project {
 const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
 
 const words = ownWords;
-const about = fill(words.ui.about, { name: 'One' });
 
 function renderGrid(count: number) {
   render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale={defaultLocale} />);
@@ -47,14 +45,4 @@ test('marks what See More shows: projects after the third', () => {
 test('has nothing to show more of with three projects', () => {
   renderGrid(3);
   expect(screen.queryByText(words.ui.seeMore)).not.toBeInTheDocument();
-});
-
-test('leads to the project, its source code and the live page', () => {
-  renderGrid(1);
-  const link = (name: string) => screen.getByRole('link', { name });
-  expect(link('One')).toHaveAttribute('href', '/portfolio/One/');
-  expect(link(`${words.portfolioPage.livePreview} ${about}`)).toHaveAttribute('href', '/contact/');
-  const source = link(`${words.portfolioPage.sourceCode} ${about} (${words.ui.newTab})`);
-  expect(source).toHaveAttribute('href', 'https://code.example/one');
-  expect(source).toHaveAttribute('target', '_blank');
 });
