@@ -6,46 +6,29 @@ import { handlerOf, isWaiting } from './taps';
 
 export type Registry = Readonly<Record<string, () => Promise<{ readonly View: View }>>>;
 
-/** The longest that components wait for the browser to be idle (milliseconds). */
-const idleTimeout = 2000;
-
-/**
- * The longest that components far from the window wait then (milliseconds): the first move of each row of slides is within 8 s of
- * the load event, and its interval up to 4.5 s.
- */
-const longestRest = 2500;
-
-/** Resolves when the browser is idle, or in a new task. */
-const idle = (timeout: number) =>
+/** Resolves when the browser is idle, or some seconds later. */
+const idle = () =>
   new Promise<unknown>((resolve) =>
     // Safari lacks it.
     'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout })
+      ? requestIdleCallback(resolve, { timeout: 2000 })
       : setTimeout(resolve),
   );
-
-/** The props of the page's components, in their order, from the file that the body names (scripts/export/props.ts). */
-async function fetchProps(): Promise<readonly object[]> {
-  const response = await fetch(document.body.dataset.props ?? '');
-  return response.json();
-}
 
 /** Whether an element is a component of its own, perhaps in another's slot, and no part of another. */
 const isRoot = ({ parentElement: around }: HTMLElement) =>
   !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
 
-/**
- * Hydrates the components of a page when it is loaded and the browser idle, those far from the window when they come near or
- * some seconds later, and one whose tap waits, at once.
- */
+/** Hydrates the components of a page one by one, when it is loaded and the browser idle, and one whose tap waits, at once. */
 export async function start(registry: Registry): Promise<void> {
   const { pageState } = window;
   const all = [...document.querySelectorAll<HTMLElement>('[data-component]')];
   const started = new Map<HTMLElement, Promise<void>>();
-  let props: ReturnType<typeof fetchProps> | undefined;
+  let props: Promise<readonly object[]> | undefined;
 
   const load = async (component: HTMLElement) => {
-    props ??= fetchProps();
+    // Of all components, in their order (scripts/export/props.ts).
+    props ??= fetch(document.body.dataset.props ?? '').then((response) => response.json());
     const module = registry[component.dataset.component ?? '']?.();
     return Promise.all([module, import('./hydrate'), props]);
   };
@@ -59,7 +42,7 @@ export async function start(registry: Registry): Promise<void> {
       props = undefined;
       return pageState.giveUp();
     }
-    await idle(0);
+    await idle();
     await hydration.hydrate(component, module.View, own, (error) => {
       console.error(component.dataset.component, error);
       showError(component);
@@ -91,26 +74,8 @@ export async function start(registry: Registry): Promise<void> {
   pageState.load();
   // All at once; hydrateAll() handles failures.
   for (const component of all) load(component).catch(() => {});
-  await idle(idleTimeout);
+  await idle();
   document.documentElement.classList.add('scripts-started');
-  const nearby = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const component = target.closest<HTMLElement>('[data-component]');
-        if (isIntersecting && component) hydrateOnce(component);
-      }
-    },
-    { rootMargin: '50%' },
-  );
-  for (const component of all.filter(isRoot)) {
-    // The component itself has no box (`contents`).
-    if (component.firstElementChild) nearby.observe(component.firstElementChild);
-    else hydrateOnce(component);
-  }
-  setTimeout(() => {
-    nearby.disconnect();
-    hydrateAll();
-  }, longestRest);
+  hydrateAll();
   addEventListener('online', hydrateAll);
-  addEventListener('pageshow', hydrateAll);
 }

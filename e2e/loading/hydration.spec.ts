@@ -1,6 +1,5 @@
 import { defaultLocale, locales } from '../../config/locales';
 import { localPath } from '../../lib/urls';
-import { formHydrated, formOf } from '../support/form-page';
 import { hydrated } from '../support/hydrated';
 import { basePath } from '../support/published';
 import { curtainPage, templatePaths } from '../support/sample-pages';
@@ -67,23 +66,6 @@ test('a tap before the scripts load shows that it waits, and is replayed', async
     await expect(link, moment).not.toHaveAttribute('aria-busy');
     await page.unrouteAll();
   }
-});
-
-test('a component is hydrated when it comes near the window', async ({ page }) => {
-  // Without the timer that hydrates the rest later.
-  await page.addInitScript(() => {
-    const begin = setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) =>
-        delay < 2500 && begin(run, delay, ...rest),
-    });
-  });
-  await page.goto('/');
-  const form = formOf(page);
-  await page.locator('.carousel-hero .swiper-initialized').waitFor();
-  await expect(page.locator('[data-component=FormEnhancer][data-ready]')).toHaveCount(0);
-  await form.message.scrollIntoViewIfNeeded();
-  await formHydrated(page);
 });
 
 /** What may differ between the build and a visitor: zone, time, what is stored. A state for each language. */

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Waits until all components of the page are hydrated; asks in every frame, `expect` at growing intervals. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // All at once, not only those near the window.
-    if (document.documentElement.matches('.scripts-started')) dispatchEvent(new Event('online'));
-    return !document.querySelector('[data-component]:not([data-ready])');
-  });
+  await page.waitForFunction(() => !document.querySelector('[data-component]:not([data-ready])'));
 }
 
 /** Waits for two frames, after which effects of a scroll or a style change have begun. */
