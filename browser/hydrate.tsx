@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepFields } from './kept-fields';
+import { fillFields, readFields } from './kept-fields';
 
 /** A client component (components/ui/client-component.tsx) without the element around it. */
 export type View = (props: never) => ReactNode;
@@ -23,18 +23,12 @@ const slotsOf = (component: HTMLElement) =>
     (slot) => slot.parentElement?.closest('[data-component]') === component,
   );
 
+const controlsOf = (component: HTMLElement) => [
+  ...component.querySelectorAll<HTMLElement>('a,button,input,select,textarea,summary'),
+];
+
 /** Elements and words, without attributes, which scripts and extensions change before React sees them. */
 const contentOf = ({ innerHTML }: Element) => innerHTML.replace(/<(\w+)[^>]*>/g, '<$1>');
-
-/** Whether a component's content is still as served: it may be translated, or hold an extension's elements. */
-async function isAsServed(component: HTMLElement, content: string): Promise<boolean> {
-  const selector = '[data-component]';
-  const place = [...document.querySelectorAll(selector)].indexOf(component);
-  const html = await (await fetch(location.href)).text();
-  const served = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector);
-  const own = served[place];
-  return own !== undefined && contentOf(own) === content;
-}
 
 function difference(served: string, rendered: string): string {
   const at = [...served].findIndex((letter, index) => letter !== rendered[index]);
@@ -43,31 +37,31 @@ function difference(served: string, rendered: string): string {
 }
 
 /**
- * Hydrates a component by itself. Where its content is not what it renders, React renders it again. That is our mistake, an
- * error in the console, unless a translator or an extension has changed the page.
+ * Hydrates a component by itself. Where its content is not what it renders, React renders it again, and the console says
+ * what differs: a mistake of ours, or the change of a translator or an extension.
  * @param fail called if it throws then or later; its content is again as served
  * @returns resolves when it handles events, or has thrown
  */
-export async function hydrate(
+export function hydrate(
   component: HTMLElement,
   View: View,
   props: object,
   fail: (error: unknown) => void,
 ): Promise<void> {
   const before = [...component.childNodes];
-  const content = contentOf(component);
-  const restoreFields = keepFields(component);
+  const served = contentOf(component);
   const slots = slotsOf(component);
-  let mismatch: unknown;
+  const fields = readFields(component);
+  const focused = controlsOf(component).findIndex((each) => each.matches(':focus'));
   // After a mismatch React has rendered new slots, empty ones, and new fields.
   const restore = () => {
-    for (const [index, slot] of slotsOf(component).entries()) {
-      const former = slots[index];
-      if (former && former !== slot) slot.replaceChildren(...former.childNodes);
-    }
-    restoreFields();
+    if (before[0]?.isConnected) return;
+    for (const [index, slot] of slotsOf(component).entries())
+      slot.replaceChildren(...(slots[index]?.childNodes ?? []));
+    fillFields(component, fields);
+    controlsOf(component)[focused]?.focus({ preventScroll: true });
   };
-  await new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(
         component,
@@ -77,7 +71,8 @@ export async function hydrate(
         </Hydrated>,
         {
           onRecoverableError(error) {
-            mismatch ??= error;
+            const what = difference(served, contentOf(component));
+            console.error(component.dataset.component, error, what);
           },
           onUncaughtError(error) {
             component.replaceChildren(...before);
@@ -88,8 +83,4 @@ export async function hydrate(
       );
     });
   });
-  if (mismatch === undefined) return;
-  const rendered = contentOf(component);
-  if (await isAsServed(component, content).catch(() => false))
-    console.error(component.dataset.component, mismatch, difference(content, rendered));
 }

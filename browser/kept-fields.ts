@@ -2,9 +2,12 @@ import { siteKey } from '@/lib/site-key';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What fields contain, by what they are called; true for a choice that is made. */
+type Contents = ReadonlyMap<string, string | true>;
+
 const key = siteKey('kept-fields');
 
-/** The fields that a visitor fills in, by what they are called. */
+/** The fields that a visitor fills in. */
 function fieldsOf(part: ParentNode): [name: string, field: Field][] {
   const fields = part.querySelectorAll<Field>('input:not([type=hidden]),textarea,select');
   return [...fields].map((field) => {
@@ -13,29 +16,28 @@ function fieldsOf(part: ParentNode): [name: string, field: Field][] {
   });
 }
 
-const contentOf = (field: Field) => ('checked' in field && field.checked ? true : field.value);
+export const readFields = (part: ParentNode): Contents =>
+  new Map(
+    fieldsOf(part).map(([name, field]) => [
+      name,
+      'checked' in field && field.checked ? true : field.value,
+    ]),
+  );
 
-function fill(field: Field, content: string | boolean): void {
-  if (typeof content === 'string') field.value = content;
-  else if ('checked' in field) field.checked = content;
+/** Fills fields in again. What has been typed since then stays, in a longer text below the former one. */
+export function fillFields(part: ParentNode, contents: Contents): void {
+  for (const [name, field] of fieldsOf(part)) {
+    const content = contents.get(name);
+    if (content === undefined) continue;
+    const typed = 'defaultValue' in field && field.value !== field.defaultValue && field.value;
+    if (!typed) Object.assign(field, content === true ? { checked: true } : { value: content });
+    else if (field.type === 'textarea' && !typed.startsWith(String(content)))
+      field.value = `${content}\n\n${typed}`;
+  }
 }
 
-/** Keeps what a part of the page has in its fields. @returns puts it into new fields of the same names, with the focus */
-export function keepFields(part: ParentNode): () => void {
-  const before = new Map(fieldsOf(part));
-  const { activeElement: focused } = document;
-  return () => {
-    for (const [name, field] of fieldsOf(part)) {
-      const former = before.get(name);
-      if (!former || former === field) continue;
-      fill(field, contentOf(former));
-      if (former === focused) field.focus({ preventScroll: true });
-    }
-  };
-}
-
-/** What is stored of this page's fields, by their names. */
-function storedFields(): Map<string, string | boolean> {
+/** What is stored of this page's fields. */
+function storedFields(): Contents {
   const [path, fields] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   return new Map(path === location.pathname ? fields : []);
 }
@@ -43,9 +45,8 @@ function storedFields(): Map<string, string | boolean> {
 /** Stores the fields of a part of the page, besides those that are stored already. */
 export function storeFields(part: ParentNode): void {
   try {
-    const fields = storedFields();
-    for (const [name, field] of fieldsOf(part)) fields.set(name, contentOf(field));
-    sessionStorage.setItem(key, JSON.stringify([location.pathname, [...fields]]));
+    const fields = [...storedFields(), ...readFields(part)];
+    sessionStorage.setItem(key, JSON.stringify([location.pathname, fields]));
   } catch {
     // Storage is denied or full: the browser may restore them.
   }
@@ -57,19 +58,10 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Fills the fields in again. What has been typed since then stays, in a longer text below the stored one. */
 export function restoreFields(): void {
   try {
-    const stored = storedFields();
+    fillFields(document, storedFields());
     sessionStorage.removeItem(key);
-    for (const [name, field] of fieldsOf(document)) {
-      const content = stored.get(name);
-      if (content === undefined) continue;
-      const typed = 'defaultValue' in field && field.value !== field.defaultValue && field.value;
-      if (!typed) fill(field, content);
-      else if (field.type === 'textarea' && !typed.startsWith(String(content)))
-        fill(field, `${content}\n\n${typed}`);
-    }
   } catch {
     // Storage is denied.
   }
