@@ -10,7 +10,6 @@ import { ownWords } from '../lib/content/testing';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/urls';
 import { formOf, letter, words } from './support/form-page';
-import { nextFrames } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
@@ -141,21 +140,8 @@ test.describe('offline', () => {
       await page.goto(paths.at(-1) ?? '');
       const heading = ownWords.errors.offline.heading;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      // It links to the cached pages and the phone.
-      const main = page.getByRole('main');
-      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-      await main.getByRole('link', { name: seen.words[defaultLocale].heading }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        seen.words[defaultLocale].heading,
-      );
-      // A film that is not cached does not navigate away.
-      const answered = page.waitForResponse((response) => response.status() === 204);
-      await page.evaluate(() => location.assign('never-seen.mp4'));
-      await answered;
-      await nextFrames(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        seen.words[defaultLocale].heading,
-      );
+      const call = page.getByRole('main').locator('a[href^="tel:"]');
+      await expect(call.first()).toBeVisible();
     },
   );
 });

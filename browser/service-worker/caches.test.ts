@@ -1,4 +1,32 @@
-import { cacheName, retire } from './caches';
+import { cacheName, isOwnPage, isWhole, retire } from './caches';
+
+function answer(changes: Partial<Response> = {}, contentType = 'text/html; charset=utf-8') {
+  const text = async () => '<link rel="stylesheet" href="/shop/_next/static/a.css">';
+  const response = { status: 200, type: 'basic', redirected: false, clone: () => ({ text }) };
+  const headers = new Map([['content-type', contentType]]);
+  // Only what is used here.
+  return { ...response, headers, ...changes } as unknown as Response;
+}
+
+test.each([
+  [true, 'page of this site', answer(), '/shop/'],
+  [false, 'page of another site', answer(), '/another/'],
+  [false, 'opaque redirect', answer({ status: 0, type: 'opaqueredirect' }), '/shop/'],
+  [false, 'answer that came by a redirect', answer({ redirected: true }), '/shop/'],
+  [false, 'opaque answer', answer({ status: 0, type: 'opaque' }), '/shop/'],
+  [false, 'answer of another origin', answer({ type: 'cors' }), '/shop/'],
+  [false, 'missing page', answer({ status: 404 }), '/shop/'],
+  [false, 'feed', answer({}, 'application/xml'), '/shop/'],
+  [false, 'answer without a type', answer({}, ''), '/shop/'],
+])('caches as a page (%s): %s', async (expected, _, response, root) => {
+  expect(await isOwnPage(response, root)).toBe(expected);
+});
+
+test('caches no page as a file, and no part of one', () => {
+  expect(isWhole(answer({}, 'image/avif'), false)).toBe(true);
+  expect(isWhole(answer({ status: 206 }, 'image/avif'), false)).toBe(false);
+  expect(isWhole(answer(), false)).toBe(false);
+});
 
 test('a worker that ends leaves nothing of its own, and all of other sites', async () => {
   const [own, other] = ['/My.Shop/', '/shop-test/'].map((root) => cacheName(root, 'pages'));

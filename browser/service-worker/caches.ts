@@ -7,3 +7,18 @@ export async function retire(registration: ServiceWorkerRegistration): Promise<v
   // Last, since a worker without pages may then be stopped at once.
   await registration.unregister();
 }
+
+/** Whether a response may be cached: no error, no redirect, nothing opaque, and a page or no page as it should be. */
+export function isWhole(response: Response, isPage: boolean): boolean {
+  const { status, type, redirected, headers } = response;
+  const isHtml = /^text\/html\b/.test(headers.get('content-type') ?? '');
+  return status === 200 && type === 'basic' && !redirected && isHtml === isPage;
+}
+
+/** Whether a response is a page of the site below a path, '/' or '/shop/', which may be cached. */
+export async function isOwnPage(response: Response, root: string): Promise<boolean> {
+  // Other sites of the origin name other folders, the admin and the mailbox none.
+  return (
+    isWhole(response, true) && (await response.clone().text()).includes(`"${root}_next/static/`)
+  );
+}

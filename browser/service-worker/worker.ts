@@ -3,43 +3,29 @@
  * that they are never stale. Workbox's router also caches what the first page, loaded before the worker, lists in its
  * message; that comes from the browser's HTTP cache.
  */
-import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
+import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cachedPages, isOwnPage, isWhole, keyOf, withCachedPages } from './cached-pages';
-import { cacheName, retire } from './caches';
+import { cacheName, isOwnPage, isWhole, retire } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The offline page of each language, by the prefix of the language's addresses, the longest first; defined by the build. */
-declare const OFFLINE_PAGES: Readonly<Record<string, string>>;
+/** The offline page of each language, the longest address first; defined by the build. */
+declare const OFFLINE_PAGES: readonly string[];
 
-/** The site's style sheets, which offline pages need; defined by the build. */
-declare const SHEETS: readonly string[];
+/** What these need; defined by the build. */
+declare const OFFLINE_FILES: readonly string[];
 
 /** If the connection hangs for longer (seconds), the cached page is better than none. */
 const longestWait = 4;
 /** The site's part of its origin: '/' or '/shop/'. */
 const root = new URL(self.registration.scope).pathname;
 const offline = cacheName(root, 'offline');
-const pages = cacheName(root, 'pages');
-const files = cacheName(root, 'files');
-const pictures = cacheName(root, 'pictures');
-
-async function cacheOfflinePage(address: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!(await isOwnPage(answer, root))) throw new Error(`${address} is no page of this site`);
-  const needed = (await answer.clone().text()).match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? [];
-  await (await caches.open(offline)).put(address, answer);
-  // A cache rejects a list that names a file twice.
-  await (await caches.open(files)).addAll([...new Set([...SHEETS, ...needed])]);
-}
 
 async function install(): Promise<void> {
-  await Promise.all(Object.values(OFFLINE_PAGES).map(cacheOfflinePage));
-  // The icon, which browsers request with every page.
-  await (await caches.open(pictures)).add(`${root}icon.svg`);
+  await caches.delete(offline);
+  await (await caches.open(offline)).addAll([...OFFLINE_PAGES, ...OFFLINE_FILES]);
 }
 
 self.addEventListener('install', (event) => {
@@ -50,9 +36,9 @@ clientsClaim();
 
 /** Whether the server that answers now has another worker or none; then this one ends. */
 async function askServer(): Promise<boolean> {
-  const signal = AbortSignal.timeout(longestWait * 1000);
+  const signal = AbortSignal.timeout(2000);
   const text = await (await fetch(self.location.href, { cache: 'no-store', signal })).text();
-  if (Object.values(OFFLINE_PAGES).every((path) => text.includes(path))) return false;
+  if (OFFLINE_PAGES.every((path) => text.includes(path))) return false;
   await retire(self.registration);
   return true;
 }
@@ -69,74 +55,59 @@ const caching = (
   isFit: (response: Response) => boolean | Promise<boolean>,
   maxEntries: number,
 ): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) =>
-    (await isFit(response)) && !(await isReplaced) ? response : null,
-  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-    cachedResponse && !(await isReplaced) ? cachedResponse : null,
+  handlerWillStart: async ({ request }) => {
+    if (isLocal && request.mode === 'navigate') isReplaced = askServer().catch(() => false);
+    // Ends in the catch handler.
+    if (await isReplaced) throw new Error('replaced');
+  },
+  cacheWillUpdate: async ({ response }) => ((await isFit(response)) ? response : null),
   cacheDidUpdate: async ({ cacheName: name }) => {
-    // Opened again, a removed cache would be back.
-    if (await isReplaced) return;
     const cache = await caches.open(name);
     const oldest = (await cache.keys()).slice(0, -maxEntries);
     await Promise.all(oldest.map((request) => cache.delete(request)));
   },
 });
 
-// Pages need the space more.
-registerQuotaErrorCallback(() => caches.delete(pictures));
-
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    request.mode === 'navigate' || (sameOrigin && keyOf(url.href).endsWith('/')),
+    request.mode === 'navigate' || (sameOrigin && url.pathname.endsWith('/')),
   new NetworkFirst({
-    cacheName: pages,
+    cacheName: cacheName(root, 'pages'),
     networkTimeoutSeconds: longestWait,
     plugins: [
       {
         ...caching((response) => isOwnPage(response, root), 60),
-        // Without query: `?fbclid=` of an advertisement's link does not change a page.
-        cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
-        requestWillFetch: async ({ request }) => {
-          if (isLocal) isReplaced = askServer().catch(() => false);
-          return request;
+        // A slash or a query, such as `?fbclid=` of an advertisement's link, does not change a page.
+        cacheKeyWillBeUsed: async ({ request }) => {
+          const { origin, pathname } = new URL(request.url);
+          return origin + pathname.replace(/\/?$/, '/');
         },
       },
     ],
   }),
 );
 
-/** Answers with cached files: they are immutable, since they are named by their content. */
-function cacheFiles(pattern: RegExp, name: string, maxEntries: number): void {
-  registerRoute(
-    ({ url: { pathname }, sameOrigin }) =>
-      sameOrigin && pathname.startsWith(root) && pattern.test(pathname.slice(root.length)),
-    new CacheFirst({
-      cacheName: name,
-      // Some hosts respond to a missing file with a page.
-      plugins: [caching((response) => isWhole(response, false), maxEntries)],
-    }),
-  );
+/** Below the site's root, not in the folder of another site. */
+const isFile = /^_next\/static\/|^((media|clients|icons)\/)?[^/]+\.(avif|webp|svg|jpg|png)$/;
+
+registerRoute(
+  ({ url: { pathname }, sameOrigin }) =>
+    sameOrigin && pathname.startsWith(root) && isFile.test(pathname.slice(root.length)),
+  // They are immutable, since they are named by their content.
+  new CacheFirst({
+    cacheName: cacheName(root, 'files'),
+    // Some hosts respond to a missing file with a page.
+    plugins: [caching((response) => isWhole(response, false), 300)],
+  }),
+);
+
+/** The offline page in the language of an address, or a file of it. */
+async function offlineAnswer(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const page = OFFLINE_PAGES.find((each) => pathname.startsWith(each.replace('offline/', '')));
+  const wanted = (request.mode === 'navigate' && page) || request;
+  return (await isReplaced) ? undefined : caches.match(wanted, { cacheName: offline });
 }
 
-// At the root of an origin, not those in the folder of another site.
-cacheFiles(/^_next\/static\//, files, 120);
-cacheFiles(/^((media|clients|icons)\/)?[^/]+\.(avif|webp|svg|jpg|png)$/, pictures, 150);
-
-async function offlinePage(address: string): Promise<Response | undefined> {
-  const { pathname } = new URL(address);
-  const [, own = ''] =
-    Object.entries(OFFLINE_PAGES).find(([start]) => pathname.startsWith(start)) ?? [];
-  const page = await caches.match(own, { cacheName: offline });
-  if (!page || (await isReplaced)) return undefined;
-  const html = withCachedPages(await page.text(), await cachedPages(await caches.open(pages)));
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-}
-
-setCatchHandler(async ({ request }) => {
-  // If it was the cache that failed, the network may still respond.
-  if (request.mode !== 'navigate') return fetch(request);
-  // A link to a picture or a film: the page stays where it is.
-  if (/\.(avif|webp|jpg|png|mp4|webm)$/.test(new URL(request.url).pathname))
-    return new Response(null, { status: 204 });
-  return (await offlinePage(request.url)) ?? fetch(request);
-});
+// If it was the cache that failed, the network may still respond.
+setCatchHandler(async ({ request }) => (await offlineAnswer(request)) ?? fetch(request));

@@ -8,7 +8,7 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 
-/** Shown instead of a page that is not cached: lists the cached pages and the phone numbers. */
+/** Shown instead of a page that is not cached. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
   const { errors, ui } = getDictionary(locale);
   const { offline } = errors;
@@ -27,23 +27,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
         </a>
       </div>
       <FirstScreenEnd />
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <section aria-labelledby="kept">
-          <h2 id="kept" className="mb-4 font-display text-card">
-            {offline.kept}
-          </h2>
-          {/* Filled by the service worker. */}
-          <ul
-            data-cached-pages=""
-            className="*:border-b *:border-line [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:no-underline"
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
-            dangerouslySetInnerHTML={{ __html: '' }}
-          />
-          <p className="text-muted [:not(:empty)+&]:hidden">{offline.none}</p>
-        </section>
-        <ContactFacts locale={locale} />
-      </div>
+      <ContactFacts locale={locale} className="mt-12" />
     </Section>
   );
 }

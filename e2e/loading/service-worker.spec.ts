@@ -29,18 +29,15 @@ const site: RequestListener = (request, response) => {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('an address that redirects opens again from a host that hangs, or is gone', async ({
+test('pages open again from a host that redirects, hangs or is gone, and none at another’s', async ({
   page,
 }) => {
   let asked = 0;
-  let hangs = false;
-  const server = createServer((request, response) => {
-    if (hangs) asked += 1;
-    else site(request, response);
-  }).listen(0);
+  let answer = site;
+  const server = createServer((request, response) => answer(request, response)).listen(0);
   await once(server, 'listening');
-  const address = server.address();
-  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}${path}`;
+  const { port = 0 } = Object(server.address());
+  const url = `http://localhost:${port}${path}`;
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(`${url}/`);
   await page.keyboard.press('Shift');
@@ -50,7 +47,9 @@ test('an address that redirects opens again from a host that hangs, or is gone',
   published = newer;
   await page.goto(url);
   await expect(title, 'the newer page').toHaveText(newer);
-  hangs = true;
+  answer = () => {
+    asked += 1;
+  };
   await page.goto(url, { waitUntil: 'commit' });
   await expect(title).toHaveText(newer);
   expect(asked).toBeGreaterThan(0);
@@ -61,4 +60,11 @@ test('an address that redirects opens again from a host that hangs, or is gone',
     await page.goto(url);
     await expect(title).toHaveText(newer);
   }
+  answer = (_, response) =>
+    response.setHeader('content-type', 'text/html').end('<h1>Another project</h1>');
+  await once(server.listen(port), 'listening');
+  await page.goto(`${url}/`);
+  await expect(title).toHaveText('Another project');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  server.close();
 });

@@ -42,18 +42,19 @@ export async function bundleBrowserScripts(
   return { head, files: [...files, { path: recoverPath, text: recover }] };
 }
 
+/** @param read returns the text of a file by its address */
 export async function bundleServiceWorker(
   basePath: string,
-  sheets: readonly string[],
+  read: (address: string) => string,
 ): Promise<ExtraFile> {
-  const starts = locales.map((locale) => `${basePath}${localPath('/', locale)}`);
-  // The longest first, since '/' is a prefix of all.
-  const offlinePages = starts
-    .sort((a, b) => b.length - a.length)
-    .map((start) => [start, `${start.replace(/\/$/, '')}/offline/`]);
+  const pages = locales.map((locale) => `${basePath}${localPath('/offline', locale)}/`);
+  const files = pages.flatMap(
+    (page) => read(`${page}index.html`).match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? [],
+  );
   const text = await bundle('browser/service-worker/worker.ts', {
-    OFFLINE_PAGES: JSON.stringify(Object.fromEntries(offlinePages)),
-    SHEETS: JSON.stringify(sheets),
+    OFFLINE_PAGES: JSON.stringify(pages.sort((a, b) => b.length - a.length)),
+    // And the icon, which browsers request with every page.
+    OFFLINE_FILES: JSON.stringify([...new Set(files), `${basePath}/icon.svg`]),
   });
   return { path: workerPath, text };
 }

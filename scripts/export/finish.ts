@@ -84,9 +84,10 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   }
   for (const path of [...stylesheets].map(pathOf)) write({ path, text: withoutFonts(read(path)) });
   for (const file of scripts.files) write(file);
-  write(
-    await (serviceWorker ? bundleServiceWorker(basePath, [...stylesheets]) : bundleRetiredWorker()),
-  );
+  const worker = serviceWorker
+    ? bundleServiceWorker(basePath, (address) => read(pathOf(address)))
+    : bundleRetiredWorker();
+  write(await worker);
   const sizes = [scripts.head, scripts.files[0]?.text ?? ''].map((text) => Buffer.byteLength(text));
   return `${files.length} pages, browser scripts of ${sizes.join(' + ')} bytes`;
 }
