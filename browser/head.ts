@@ -3,16 +3,31 @@
  * the component that handles them is hydrated, and loads the other scripts after the page.
  */
 import { showTwins } from './evening';
-import type { PageState } from './page-state';
 import { handlerOf, hasModifierKey, isWaiting } from './taps';
 
 /** URLs of components/start.ts and browser/recover.ts, bundled; defined by the build. */
 declare const START: string;
 declare const RECOVER: string;
 
-/** The longest that lazy pictures are delayed, and that a tap waits (milliseconds). */
+/** What this script and browser/start.ts share. */
+interface PageState {
+  /** The link or button whose tap waits for its component. */
+  tap?: HTMLElement | undefined;
+  /** Whether scripts have failed: presses are the browser's own, as without scripts. */
+  failed?: boolean;
+  /** Loads the page's scripts, once; then, hydrates first what the tap waits for. */
+  load: () => void;
+  giveUp: () => void;
+}
+
+declare global {
+  interface Window {
+    pageState: PageState;
+  }
+}
+
+/** The longest that lazy pictures are delayed (milliseconds). */
 const longestHold = 4000;
-const longestWait = 10_000;
 
 /** Delay after the load event, which precedes the first picture's paint by some frames (milliseconds). */
 const paintDelay = 200;
@@ -23,16 +38,6 @@ function keep(tap?: HTMLElement): void {
   if (pageState.tap) pageState.tap.ariaBusy = null;
   if (tap) tap.ariaBusy = 'true';
   pageState.tap = tap;
-}
-
-/** Drops the tap or, if it leads on or sends a form, handles it as without scripts. Offline that would lose the page. */
-function releaseTap(): boolean {
-  const { tap } = pageState;
-  keep();
-  if (!tap || !navigator.onLine || tap.matches('[type=button]')) return false;
-  pageState.failed = true;
-  tap.click();
-  return true;
 }
 
 const load = () => {
@@ -47,20 +52,14 @@ const load = () => {
 const pageState: PageState = {
   load,
   giveUp() {
-    if (releaseTap()) return;
+    keep();
+    // Offline a press would lose the page.
+    pageState.failed = navigator.onLine;
     // Has the same name in each deployment. Without a connection the page stays: it works without scripts.
     import(RECOVER).then(({ recover }) => recover()).catch(() => {});
   },
 };
 window.pageState = pageState;
-
-function listen<K extends keyof WindowEventMap>(
-  type: K,
-  handle: (event: WindowEventMap[K]) => void,
-): void {
-  // In the capture phase, before React.
-  addEventListener(type, handle, true);
-}
 
 // Where the chosen theme is not the system's, which sources follow: before the browser selects one.
 for (const theme of ['dark', 'light']) {
@@ -68,7 +67,7 @@ for (const theme of ['dark', 'light']) {
     continue;
   const parsing = new MutationObserver(() => showTwins(theme === 'dark'));
   parsing.observe(root, { childList: true, subtree: true });
-  listen('DOMContentLoaded', () => parsing.disconnect());
+  addEventListener('DOMContentLoaded', () => parsing.disconnect());
 }
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
@@ -85,24 +84,24 @@ const onInput = () => {
   if (!isHeld) pageState.load();
 };
 setTimeout(onNetworkIdle, longestHold);
-listen('load', () => setTimeout(onNetworkIdle, paintDelay, true));
+addEventListener('load', () => setTimeout(onNetworkIdle, paintDelay, true));
 // Not of the mouse's moves: browsers invent one when a page appears below it.
-listen('keydown', onInput);
-listen('focusin', onInput);
+addEventListener('keydown', onInput, true);
 // Only the page's own scrolling: a carousel that moves by itself is no input.
 document.onscroll = onInput;
 
 // While a page comes in, presses reach only the root: the first ends the transition, and acts.
 let transition: ViewTransition | null = null;
-listen('pagereveal', ({ viewTransition }) => {
+addEventListener('pagereveal', ({ viewTransition }) => {
   transition = viewTransition;
 });
-listen('pointerdown', () => {
+const onPointer = () => {
   transition?.skipTransition();
   onInput();
-});
+};
+addEventListener('pointerdown', onPointer, true);
 
-listen('click', (event) => {
+function onClick(event: MouseEvent): void {
   // Only elements dispatch it.
   const target = event.target as Element;
   // Elements of HTML and SVG can have the focus.
@@ -120,5 +119,6 @@ listen('click', (event) => {
   event.stopImmediatePropagation();
   keep(tap);
   pageState.load();
-  setTimeout(() => pageState.tap === tap && releaseTap(), longestWait);
-});
+}
+// In the capture phase, before React.
+addEventListener('click', onClick, true);

@@ -1,8 +1,3 @@
-/** Whether the visitor has asked to save data (https://wicg.github.io/savedata/, not in TypeScript's DOM library). */
-export const savesData = (): boolean =>
-  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection
-    ?.saveData === true;
-
 /** Timeout of the server's response, and of a press's chunk, which is small (milliseconds). */
 const timeout = 5000;
 

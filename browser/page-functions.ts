@@ -1,13 +1,19 @@
 /** What a page does without a component of its own. */
 
-import { cleanFragment } from './clean-fragment';
-import { savesData } from './network';
 import { hasModifierKey } from './taps';
 
 /** URL of the service worker, '' where there is none; defined by the build. */
 declare const WORKER: string;
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Removes the punctuation that followed a link in a text, and that a messenger has made a part of it. */
+function cleanFragment(): void {
+  const fragment = decodeURI(location.hash);
+  // Not '-' and '_', in which a list may end.
+  const clean = fragment.replace(/(?<=.)[^\p{L}\p{M}\p{N}_-]+$/u, '');
+  if (clean !== fragment) location.replace(clean);
+}
 
 /** Closes the menus, `<details>` and popovers, but not the one that this element is in or opens. */
 function closeMenus(except?: Element): void {
@@ -31,8 +37,7 @@ function dismissMenus(): void {
     closeMenus();
   });
   // A page restored from the bfcache has them closed, and so has a tablet that is turned.
-  addEventListener('pagehide', () => closeMenus());
-  matchMedia('(orientation: portrait)').addEventListener('change', () => closeMenus());
+  for (const type of ['pagehide', 'orientationchange']) addEventListener(type, () => closeMenus());
 }
 
 /** Scrolls the focused element fully into view: browsers do not if it is partly visible, such as at a row's end. */
@@ -43,52 +48,36 @@ function showFocus(): void {
   });
 }
 
-/** Whether the visitor came from the given page of this site, with or without its trailing slash. */
-function cameFrom(path: string): boolean {
+/** URL of the page before this one in the tab's history. */
+function previousUrl(): string {
   const { navigation } = window as Partial<Window>;
-  const { index = 0 } = navigation?.currentEntry ?? {};
   // A link opened in a new tab has a referrer, but nothing to go back to.
-  const referrer = history.length > 1 ? document.referrer : '';
-  const previous = navigation ? navigation.entries()[index - 1]?.url : referrer;
-  if (!previous) return false;
-  const { origin, pathname } = new URL(previous);
-  const plain = (text: string) => text.replace(/\/$/, '');
-  return origin === location.origin && plain(pathname) === plain(path);
+  if (!navigation) return history.length > 1 ? document.referrer : '';
+  return navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url ?? '';
 }
 
 /** A link back to a list goes back in history if that leads there, to its scroll position (docs/requirements.md 2.17). */
 function goBackInHistory(): void {
+  const pageOf = (url: string) => url.replace(/\/?(?:[?#].*)?$/, '');
   document.addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-back]');
-    if (!link || hasModifierKey(event) || !cameFrom(link.pathname)) return;
+    if (!link || hasModifierKey(event) || pageOf(previousUrl()) !== pageOf(link.href)) return;
     event.preventDefault();
     history.back();
   });
 }
 
-/**
- * Speculation rules: prefetch when a link is pressed or, with a mouse, hovered. ('moderate' on a phone would fetch all links
- * in view.) One text for both, since policies contain its hash.
- */
+/** Speculation rules: a page is prefetched when its link is pressed, before the click. Policies contain their hash. */
 export function speculationRules(): string {
-  const elsewhere = {
-    selector_matches: '[target],[download],[data-wait],[href*="#"],[href*="/media/"]',
+  const elsewhere = '[target],[download],[data-wait],[href*="#"],[href*="/media/"]';
+  const where = {
+    and: [{ href_matches: `${basePath}/*` }, { not: { selector_matches: elsewhere } }],
   };
-  const own = [{ href_matches: `${basePath}/*` }, { not: elsewhere }];
-  // Only links: browsers recalculate the style of everything that such a selector can match.
-  const pointed = { selector_matches: '.mouse a' };
-  return JSON.stringify({
-    prefetch: [
-      { where: { and: own }, eagerness: 'conservative' },
-      { where: { and: [...own, pointed] }, eagerness: 'moderate' },
-    ],
-  });
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'conservative' }] });
 }
 
 function prefetchLinks(): void {
-  if (savesData()) return;
-  if (matchMedia('(hover: hover)').matches) document.documentElement.classList.add('mouse');
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
   rules.textContent = speculationRules();
@@ -101,18 +90,15 @@ const workerDelay = 2000;
 /** Sends the page's requests to Workbox's router, so that the first page visited is cached, too. */
 async function cacheThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({
-    type: 'CACHE_URLS',
-    payload: { urlsToCache: [location.href, ...fetched] },
-  });
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href, ...files] } });
 }
 
 /** Registers the service worker, which caches visited pages (docs/requirements.md 10.4). */
 function registerServiceWorker(): void {
   // Where Next hydrates the page, there is none.
   const worker = typeof WORKER === 'undefined' ? '' : WORKER;
-  if (!worker || !('serviceWorker' in navigator) || savesData()) return;
+  if (!worker || !('serviceWorker' in navigator)) return;
   setTimeout(() => {
     navigator.serviceWorker.register(worker).then(cacheThisPage, () => {});
   }, workerDelay);

@@ -1,29 +1,9 @@
-import { siteKey } from '@/lib/site-key';
 import { reloadPage, restoreFields, storeFields } from './kept-fields';
 import { isServerReachable } from './network';
 
-/** Session storage key of the time of the tab's last reload on account of a missing script. */
-const reloadKey = siteKey('chunk-reload');
-
-/** A second failure within this time (milliseconds) does not cause another reload. */
-const reloadInterval = 60_000;
-
-function hasJustReloaded(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(reloadKey));
-    sessionStorage.setItem(reloadKey, String(Date.now()));
-    return Date.now() - last < reloadInterval;
-  } catch {
-    // Without storage there is no protection against a reload loop, so no reload.
-    return true;
-  }
-}
-
-async function retry(event: Event): Promise<void> {
-  event.preventDefault();
-  // Without a connection a reload would lose the page.
-  if (await isServerReachable()) reloadPage();
-}
+/** Whether the tab has just loaded this page again. */
+const isReloaded = () =>
+  performance.getEntriesByType('navigation').some((entry) => Object(entry).type === 'reload');
 
 /** Shows the error screen (docs/requirements.md 2.2): in a component's place if nothing useful is left of it, else as a bar. */
 export function showError(component?: HTMLElement): void {
@@ -36,16 +16,14 @@ export function showError(component?: HTMLElement): void {
   // With a name a section is a landmark; hidden, in every page, it needs none.
   screen.ariaLabel = heading?.textContent ?? '';
   screen.hidden = false;
-  screen.querySelector('a')?.addEventListener('click', retry);
+  // Loads the page again.
+  screen.querySelector('a')?.addEventListener('click', () => storeFields(document));
   if (component && where) {
     storeFields(component);
-    component.replaceChildren(screen);
-  }
-  if (where === 'as-dialog') {
-    const dialog = document.createElement('dialog');
-    component?.replaceChildren(dialog);
-    dialog.append(screen);
-    dialog.showModal();
+    const frame = document.createElement(where);
+    frame.append(screen);
+    component.replaceChildren(frame);
+    if (frame instanceof HTMLDialogElement) frame.showModal();
   }
   heading?.focus();
 }
@@ -58,10 +36,10 @@ export async function recover(): Promise<void> {
   if (isRecovering) return;
   isRecovering = true;
   if (!(await isServerReachable())) isRecovering = false;
-  else if (!hasJustReloaded()) reloadPage();
+  else if (!isReloaded()) reloadPage();
   else {
     restoreFields();
-    const lost = document.querySelectorAll<HTMLElement>('[data-error=in-place]:not([data-ready])');
+    const lost = document.querySelectorAll<HTMLElement>('[data-error=div]:not([data-ready])');
     for (const component of lost) showError(component);
     if (lost.length === 0) showError();
   }

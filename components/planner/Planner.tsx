@@ -82,5 +82,5 @@ export const Planner = clientComponent(
       </PlannerContext>
     );
   },
-  { error: 'in-place' },
+  { error: 'div' },
 );

@@ -79,5 +79,5 @@ export const PreviewDialog = clientComponent<PreviewDialogProps>(
     const close = () => setShown((now) => (now === shown ? undefined : now));
     return <Dialog key={time} {...opened} words={words} limit={limit} onClose={close} />;
   },
-  { error: 'as-dialog' },
+  { error: 'dialog' },
 );

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 interface Options {
   /** `span` within a paragraph. */
   readonly tag?: 'div' | 'span';
-  /** Where the error screen is shown if it fails: by default as a bar, since what the server rendered stays useful. */
-  readonly error?: 'in-place' | 'as-dialog';
+  /** The element that has the error screen if it fails; by default a bar has it, since what the server rendered stays useful. */
+  readonly error?: 'div' | 'dialog';
 }
 
 /**

@@ -155,5 +155,5 @@ export const VisitForm = clientComponent(
       </LocalForm>
     );
   },
-  { error: 'in-place' },
+  { error: 'div' },
 );
