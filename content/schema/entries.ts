@@ -2,91 +2,74 @@ import { z } from 'zod';
 import type { References } from './references';
 import {
   distinct,
-  fieldsOf,
   line,
-  lines,
   localized,
   localizedLines,
   order,
   paragraph,
   paragraphs,
-  rating,
-  sample,
   searchText,
-  tabTitle,
   webAddress,
 } from './texts';
 
-/** Links that services may have, and no page shows. */
-const placeholderLinks = fieldsOf(
-  ['githubLink', 'liveDemoLink', 'facebookLink', 'instagramLink'],
-  webAddress.optional().meta({ description: 'Not shown' }),
-);
+export const rating = z.literal([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]);
 
 export const service = ({ picture, page }: References) =>
   z.strictObject({
     order,
     image: picture,
-    galleryImage: distinct(picture).meta({ title: 'Pictures of the work' }),
-    categories: distinct(page).meta({
-      title: 'Product pages that show it',
-      description: 'Such as /curtains/wave',
-    }),
+    galleryImage: distinct(picture),
+    categories: distinct(page),
     keyFeatures: localizedLines,
-    technologies: localizedLines.meta({ title: 'Materials and systems' }),
-    ...placeholderLinks,
+    technologies: localizedLines,
+    // No page shows these links.
+    githubLink: webAddress.optional(),
+    liveDemoLink: webAddress.optional(),
+    facebookLink: webAddress.optional(),
+    instagramLink: webAddress.optional(),
     words: z.strictObject({
       title: line,
-      menu: line.optional().meta({
-        title: 'Name in menus',
-        description: 'If it differs; with one it is in the first list of a phone’s menu, too',
-      }),
-      tabTitle,
+      menu: line.optional(),
+      tabTitle: line.optional(),
       summary: searchText,
       description: paragraph,
-      photos: line.optional().meta({
-        title: 'Photographs to send',
-        description: 'Requested at the end of the page, instead of a window’s measurements',
-      }),
+      photos: line.optional(),
     }),
   });
 
 export const project = ({ picture, page }: References) =>
   z.strictObject({
     order,
-    sample,
-    image: picture.meta({ description: 'A tall picture of the page that the project is about' }),
-    githubLink: webAddress
-      .optional()
-      .meta({ title: 'Source code', description: 'If it differs from the site’s own code host' }),
-    liveDemoLink: page.meta({ title: 'Live page' }),
+    sample: z.boolean(),
+    image: picture,
+    githubLink: webAddress.optional(),
+    liveDemoLink: page,
     description: paragraphs,
     keyFeatures: localizedLines,
     technologies: localizedLines,
     words: z.strictObject({
       title: line,
       summary: searchText,
-      image: picture
-        .optional()
-        .meta({ description: 'The same page in this language, instead of the picture above' }),
+      // The same page in this language.
+      image: picture.optional(),
     }),
   });
 
 export const testimonial = ({ picture }: References) =>
   z.strictObject({
     order,
-    sample,
+    sample: z.boolean(),
     image: picture,
     rating,
-    words: z.strictObject({ quote: paragraph, ...lines('name', 'title') }),
+    words: z.strictObject({ quote: paragraph, name: line, title: line }),
   });
 
 export const client = ({ logoFile }: References) =>
   z.strictObject({
     order,
-    sample,
+    sample: z.boolean(),
     src: logoFile,
-    words: z.strictObject({ alt: line.min(2).meta({ title: 'Name of the company' }) }),
+    words: z.strictObject({ alt: line.min(2) }),
   });
 
 export const faqSubject = () =>
@@ -94,18 +77,12 @@ export const faqSubject = () =>
     order,
     faqs: z
       .array(
-        z
-          .strictObject({
-            q: localized(line).meta({ title: 'Question' }),
-            a: localized(paragraph).meta({ title: 'Answer' }),
-            see: z
-              .enum(['opacity'])
-              .optional()
-              .meta({ title: 'Link below it', description: 'To the grades of the cloths' }),
-          })
-          .meta({ title: 'Question' }),
+        z.strictObject({
+          q: localized(line),
+          a: localized(paragraph),
+          see: z.enum(['opacity']).optional(),
+        }),
       )
-      .min(1)
-      .meta({ title: 'Questions' }),
-    words: z.strictObject({ category: line.meta({ title: 'Subject' }) }),
+      .min(1),
+    words: z.strictObject({ category: line }),
   });

@@ -4,47 +4,19 @@ import { altText, anyNumber, line, localized, pastDay, webAddress } from './text
 
 const mostKilobytes = 600;
 
-const render = z.boolean().meta({
-  title: 'Made by a computer',
-  description: 'Switch it off when this is a photograph or a film of your own',
-});
-
-const uploaded = pastDay.meta({
-  title: 'Published on',
-  description: 'For search engines: the day when the film was first published',
-});
-
 const percent = z.number().min(0).max(100);
 
-const words = z.strictObject({
-  alt: altText,
-  caption: line
-    .optional()
-    .meta({ description: 'The text below it; if empty, the text above is used' }),
-});
+const words = z.strictObject({ alt: altText, caption: line.optional() });
 
-export const caption = localized(line).optional().meta({
-  title: 'Caption on this page',
-  description: 'Only if it differs from the caption in the list of pictures or films',
-});
+/** On one page; the caption of the picture's or film's entry is the default. */
+export const caption = localized(line).optional();
 
 export const picture = ({ pictureFile }: References) =>
   z.strictObject({
     file: pictureFile,
-    evening: pictureFile.optional().meta({
-      title: 'In the evening',
-      description:
-        'The same view with the lamps on, in the same proportions; shown in the dark theme',
-    }),
-    focus: z
-      .strictObject({
-        x: percent.meta({ title: 'Percent from the left', default: 50 }),
-        y: percent.meta({ title: 'Percent from the top', default: 50 }),
-      })
-      .meta({
-        description: 'What must stay visible when the picture is cropped; 50 and 50 is the middle',
-      }),
-    render,
+    evening: pictureFile.optional(),
+    focus: z.strictObject({ x: percent.meta({ default: 50 }), y: percent.meta({ default: 50 }) }),
+    render: z.boolean(),
     words,
   });
 
@@ -58,9 +30,9 @@ export const film = ({ filmFile, posterFile, sizeOf }: References) =>
       context.addIssue(message);
     }),
     poster: posterFile,
-    seconds: z.number().positive().meta({ title: 'Length in seconds' }),
-    uploaded,
-    render,
+    seconds: z.number().positive(),
+    uploaded: pastDay,
+    render: z.boolean(),
     words,
   });
 
@@ -76,28 +48,20 @@ const isPlayer = (address: string) =>
 /** The items of a gallery: pictures and films, self-hosted or on another host. */
 export function mediaItems({ picture: own, film: ownFilm }: References) {
   const image = z
-    .strictObject({
-      type: z.literal('image'),
-      src: own.meta({ title: 'Picture' }),
-      caption,
-    })
+    .strictObject({ type: z.literal('image'), src: own.meta({ title: 'Picture' }), caption })
     .meta({ title: 'Picture' });
   const remoteImage = z
     .strictObject({
       type: z.literal('remote-image'),
       src: webAddress.meta({ title: 'Address of the picture' }),
-      width: z.int().positive().meta({ title: 'Width in pixels' }),
-      height: z.int().positive().meta({ title: 'Height in pixels' }),
-      alt: localized(altText).meta({ title: 'What it shows' }),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      alt: localized(altText),
       caption,
     })
     .meta({ title: 'Picture on another site' });
   const video = z
-    .strictObject({
-      type: z.literal('video'),
-      src: ownFilm.meta({ title: 'Film' }),
-      caption,
-    })
+    .strictObject({ type: z.literal('video'), src: ownFilm.meta({ title: 'Film' }), caption })
     .meta({ title: 'Film' });
   const hostedVideo = z
     .strictObject({
@@ -107,8 +71,8 @@ export function mediaItems({ picture: own, film: ownFilm }: References) {
         description:
           'https://www.youtube-nocookie.com/embed/… or https://player.vimeo.com/video/…?dnt=1',
       }),
-      poster: own.meta({ title: 'Still until it is played' }),
-      uploaded,
+      poster: own,
+      uploaded: pastDay,
       caption,
     })
     .meta({ title: 'Film on YouTube or Vimeo' });

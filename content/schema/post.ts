@@ -1,52 +1,35 @@
 import { z } from 'zod';
 import { locales } from '../../config/locales';
 import type { References } from './references';
-import { line, lines, localized, order, paragraph, pastDay, sample, searchText } from './texts';
+import { line, localized, order, paragraph, pastDay, searchText } from './texts';
 
 /** A post. A sample is dated by its age, a real one has a fixed day. */
 export const post = ({ picture, page }: References) =>
   z
     .strictObject({
       order,
-      sample,
-      authorLogo: picture.meta({ title: 'Picture of the author' }),
+      sample: z.boolean(),
+      authorLogo: picture,
       date: z
-        .strictObject({
-          on: pastDay.optional().meta({ title: 'Day' }),
-          daysAgo: z
-            .int()
-            .min(0)
-            .optional()
-            .meta({ title: 'Days ago', description: 'Only for invented posts' }),
-        })
+        .strictObject({ on: pastDay.optional(), daysAgo: z.int().min(0).optional() })
         .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
           error:
             'exactly one of the two is required: the day, or for an invented post the days ago',
         }),
       image: picture,
       content: z
-        .array(
-          z
-            .strictObject({
-              heading: localized(line).optional().meta({ title: 'Heading above it' }),
-              text: localized(paragraph),
-            })
-            .meta({ title: 'Paragraph' }),
-        )
+        .array(z.strictObject({ heading: localized(line).optional(), text: localized(paragraph) }))
         .min(1),
       links: z
         .array(
           z.strictObject({
             // Looked for in the paragraphs, so never typeset.
-            words: localized(line.meta({ prose: false })).meta({
-              description: 'Exactly as in a paragraph',
-            }),
-            to: page.meta({ title: 'Page', description: 'Such as /curtains/wave' }),
+            words: localized(line.meta({ prose: false })),
+            to: page,
           }),
         )
-        .optional()
-        .meta({ title: 'Words that link to a page' }),
-      words: z.strictObject({ ...lines('author', 'title'), summary: searchText }),
+        .optional(),
+      words: z.strictObject({ author: line, title: line, summary: searchText }),
     })
     .superRefine(({ content, links = [] }, context) => {
       for (const [index, { words }] of links.entries()) {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Path } from '@/config/paths';
 
+type Referred = 'pictures' | 'films' | 'services' | 'stockCloths' | 'pages';
+
 export interface ReferenceIndex {
-  readonly has: (
-    collection: 'pictures' | 'films' | 'services' | 'stockCloths' | 'pages',
-    name: string,
-  ) => boolean;
+  readonly has: (collection: Referred, name: string) => boolean;
   readonly sizeOf: (path: string) => number | undefined;
 }
 
@@ -16,29 +15,24 @@ export const mediaRoot = 'content/media';
 export const publicRoot = 'public';
 
 export function references({ has, sizeOf }: ReferenceIndex) {
-  const named = (collection: Parameters<ReferenceIndex['has']>[0], error: string) =>
+  const named = (collection: Referred, error: string) =>
     z
       .string()
       .refine((name) => has(collection, name), { error, params: { isMissing: true } })
       .meta({ admin: { widget: 'relation', collection } });
-  const file = (
-    widget: 'image' | 'file',
-    root: string,
-    folder: string,
-    endings: readonly string[],
-  ) =>
+  const file = (widget: 'image' | 'file', root: string, folder: string, endings: string) =>
     z
       .string()
       .regex(
-        new RegExp(`^/${folder}/[a-z0-9_-]+\\.(?:${endings.join('|')})$`),
-        `/${folder}/ followed by a name of small letters, digits, ‘-’ and ‘_’, ending in ${endings.join(', ')}`,
+        new RegExp(`^/${folder}/[a-z0-9_-]+\\.(?:${endings})$`),
+        `/${folder}/ followed by a name of small letters, digits, ‘-’ and ‘_’, ending in ${endings.replaceAll('|', ', ')}`,
       )
       .refine((path) => sizeOf(root + path) !== undefined, {
         error: `there is no such file in ${root}/${folder}`,
         abort: true,
       })
       .meta({ admin: { widget, root, folder } });
-  const photograph = ['jpg', 'jpeg', 'png', 'webp'];
+  const photograph = 'jpg|jpeg|png|webp';
 
   return {
     picture: named(
@@ -54,12 +48,9 @@ export function references({ has, sizeOf }: ReferenceIndex) {
       admin: { widget: 'page' },
     }) as z.ZodType<Path, Path>,
     pictureFile: file('image', mediaRoot, 'pictures', photograph),
-    posterFile: file('image', mediaRoot, 'films', photograph).meta({
-      title: 'Still',
-      description: 'Shown until the film is played',
-    }),
-    filmFile: file('file', mediaRoot, 'films', ['mp4']),
-    logoFile: file('image', publicRoot, 'clients', ['svg', 'png', 'webp']).meta({ title: 'Logo' }),
+    posterFile: file('image', mediaRoot, 'films', photograph),
+    filmFile: file('file', mediaRoot, 'films', 'mp4'),
+    logoFile: file('image', publicRoot, 'clients', 'svg|png|webp'),
     sizeOf,
   };
 }

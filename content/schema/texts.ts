@@ -26,32 +26,17 @@ export function localized<T extends z.ZodType>(of: T) {
   return locales.length < knownLocales.length ? z.looseObject(shape) : z.strictObject(shape);
 }
 
-export const lines = <Name extends string>(...names: readonly Name[]) => fieldsOf(names, line);
-
-export const eyebrow = line.meta({ title: 'Line above the heading' });
-
-/** A document title that is longer than the page's heading. */
-export const tabTitle = line.optional().meta({
-  title: 'Title of the tab',
-  description: 'If it differs from the heading: what people search for',
-});
-
 export const paragraph = line.meta({ admin: { widget: 'text' } });
 
 /** A meta description: search results truncate longer texts and extend shorter ones. */
-export const searchText = line
-  .min(50)
-  .max(240)
-  .meta({
-    title: 'Text for search engines',
-    description: 'Shown below the title in search results: 110 to 160 characters',
-    admin: { widget: 'text', recommended: [110, 160] },
-  });
+export const searchText = paragraph.min(50).max(240).meta({
+  title: 'Text for search engines',
+  description: 'Shown below the title in search results: 110 to 160 characters',
+});
 
-export const altText = line.meta({
+export const altText = paragraph.meta({
   title: 'What it shows',
   description: 'One sentence for people who cannot see it: what a buyer would notice',
-  admin: { widget: 'text', recommended: [20, 200] },
 });
 
 /** A part of an address, other than what web servers, JavaScript or Windows reserve. */
@@ -101,23 +86,16 @@ export function atLeastOne<T>(of: z.ZodType<T>) {
   return z.array(of).min(1) as unknown as z.ZodType<readonly [T, ...T[]]>;
 }
 
-export function repeated<T>(values: readonly T[]): T[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
-}
+/** Rejects a list in which two items have the same in a part of them, or are the same. */
+export const noneTwice =
+  <T>(partOf: (item: T) => unknown = (item) => item) =>
+  (items: readonly T[], context: z.RefinementCtx) => {
+    const parts = items.flatMap(partOf).map((part) => JSON.stringify(part));
+    for (const part of new Set(parts.filter((each, index) => parts.indexOf(each) < index)))
+      context.addIssue(`${part} is there twice`);
+  };
 
-export function noneTwice(values: readonly unknown[], context: z.RefinementCtx): void {
-  for (const value of repeated(values.map((each) => JSON.stringify(each)))) {
-    context.addIssue(`${value} is there twice`);
-  }
-}
-
-/** Rejects values of which two have the same in a part of them. */
-export const noneTwiceIn =
-  <T>(partsOf: (whole: T) => readonly unknown[]) =>
-  (whole: T, context: z.RefinementCtx) =>
-    noneTwice(partsOf(whole), context);
-
-export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefine(noneTwice);
+export const distinct = <T extends z.ZodType>(of: T) => anyNumber(of).superRefine(noneTwice());
 
 export const day = z.iso
   .date({ error: 'write an existing date, such as 2027-02-08', abort: true })
@@ -131,16 +109,4 @@ export const pastDay = day.refine(
   'this day is in the future; enter the day it was written or filmed',
 );
 
-export const order = z
-  .int()
-  .min(1)
-  .meta({ title: 'Place in the list', description: '1 stands first' });
-
-export const sample = z.boolean().meta({
-  title: 'Invented example',
-  description: 'Switch it off when this is your own; invented entries are not published',
-});
-
-export const rating = z
-  .literal([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
-  .meta({ title: 'Stars', description: '0 to 5 in half steps, such as 4.5' });
+export const order = z.int().min(1);

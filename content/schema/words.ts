@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { wordNotes } from './admin';
 import { lineWith, template } from './placeholders';
 import placesByFile from './placeholders.json' with { type: 'json' };
 import { line } from './texts';
 
-type Notes<T> = Readonly<Partial<Record<string, T>>>;
-
-const allPlaces: Notes<Notes<string>> = placesByFile;
+const allPlaces: Readonly<Record<string, Readonly<Record<string, string>>>> = placesByFile;
 
 const oneLine = 60;
 
@@ -39,33 +36,22 @@ function wordsIn(file: string): object {
   }
 }
 
-/** Schemas by the words of the English file: there are hundreds of fields, and the check asks for them often. */
-const schemas = new Map<string, z.ZodObject>();
-
 /**
  * The schema of a file's words: every language has those of the English file, `content/<name>.json`. Placeholders of a new
  * text are listed in placeholders.json; its label and hint, where its name does not say enough, in admin.json.
  */
 export function wordsOf(name: string): z.ZodObject {
   const { [name]: places = {} } = allPlaces;
-  const notes = wordNotes(name);
   function schemaLike(original: unknown, path: readonly string[]): z.ZodType {
     const named = places[path.join('.')]?.split(' ') ?? [];
     if (typeof original === 'string') return textLike(original, named);
     return isPlural(Object(original)) ? pluralOf(named) : objectLike(Object(original), path);
   }
-  function objectLike(original: object, outer: readonly string[] = []): z.ZodObject {
-    const fields = Object.entries(original).map(([key, value]) => {
-      const path = [...outer, key];
-      const schema = schemaLike(value, path);
-      const note = notes[path.join('.')] ?? notes[key];
-      return [key, note ? schema.meta(note) : schema];
-    });
-    return z.strictObject(Object.fromEntries(fields));
-  }
-  const words = wordsIn(`content/${name}.json`);
-  const key = name + JSON.stringify(words);
-  const schema = schemas.get(key) ?? objectLike(words);
-  schemas.set(key, schema);
-  return schema;
+  const objectLike = (original: object, outer: readonly string[] = []) =>
+    z.strictObject(
+      Object.fromEntries(
+        Object.entries(original).map(([key, value]) => [key, schemaLike(value, [...outer, key])]),
+      ),
+    );
+  return objectLike(wordsIn(`content/${name}.json`));
 }

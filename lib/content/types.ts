@@ -9,12 +9,11 @@ import type * as entries from '@/content/schema/entries';
 import type { hours } from '@/content/schema/hours';
 import type { film, mediaItems, picture } from '@/content/schema/media';
 import type * as pages from '@/content/schema/pages';
-import type { pageFacts } from '@/content/schema/pages/page';
-import type { EntryName } from '@/content/schema/pages/static-pages';
+import type { EntryName, pageFacts } from '@/content/schema/pages/static-pages';
 import type { post } from '@/content/schema/post';
 import type { prices } from '@/content/schema/prices';
 import type { site } from '@/content/schema/site';
-import type { rating, titledText } from '@/content/schema/texts';
+import type { titledText } from '@/content/schema/texts';
 import type { stockCloth, workshop } from '@/content/schema/workshop';
 
 export type { Locale, Localized };
@@ -95,5 +94,5 @@ export type MediaItem = z.infer<ReturnType<typeof mediaItems>>[number];
 export type StillItem = Extract<MediaItem, { readonly type: 'image' | 'remote-image' }>;
 export type MovingItem = Exclude<MediaItem, StillItem>;
 
-export type Rating = z.infer<typeof rating>;
+export type Rating = z.infer<typeof entries.rating>;
 export type TitledText = z.infer<typeof titledText>;

@@ -1,6 +1,6 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
-import type { menus } from '@/content/schema/pages/page';
+import type { menus } from '@/content/schema/pages/static-pages';
 import {
   galleryPage,
   homePage,

@@ -45,7 +45,7 @@ function collectionOf(collection: Collection) {
     slug: { template: slug === '{{slug}}' ? undefined : slug, ...address },
     summary: entry,
     ...mediaFolder(schema),
-    fields: entryFields(schema),
+    fields: entryFields(collection),
   };
 }
 
@@ -57,7 +57,7 @@ function fileOf(collection: Collection) {
     file: `content/${collection.path}${translated ? '.{{locale}}' : ''}.json`,
     format: 'json',
     i18n: translated || undefined,
-    fields: entryFields(jsonSchemaOf(collection)),
+    fields: entryFields(collection),
   };
 }
 

@@ -11,10 +11,7 @@ export interface AdminMeta {
   readonly collection?: string;
   /** The field that is stored; by default the entry's name. */
   readonly value?: string;
-  /** List items: the summary of a collapsed item. */
-  readonly summary?: string;
   readonly labels?: Readonly<Record<string, string>>;
-  readonly recommended?: readonly [number, number];
 }
 
 /** JSON Schema (draft 7) as content/schema/ produces it. */

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { StaticPath } from '@/config/paths';
 import type { References } from '../references';
+import { anyNumber, line, order, searchText } from '../texts';
+import { wordsOf } from '../words';
 import * as pages from '.';
-import { pageSchema } from './page';
 
 /** The name of a page's facts, and of its entry in `lib/content/collections.ts`: `visitPage` for `/visit`. */
 export type EntryName<Path extends StaticPath> = Path extends '/'
@@ -12,9 +14,19 @@ export type EntryName<Path extends StaticPath> = Path extends '/'
 
 export const pathOf = (name: string) => `/${name === 'homePage' ? '' : name.replace(/Page$/, '')}`;
 
+/** The header's row, what only the panel of small screens has besides, and the footer's two columns. */
+export const menus = ['header', 'panel', 'products', 'shop'] as const;
+
+/** The facts of every static page: its place and its menus. */
+export const pageFacts = { order, menus: anyNumber(z.enum(menus)) };
+
+/** Its name in menus, the first line of its WhatsApp messages, and what search engines show. */
+const pageWords = { menu: line, greeting: line, title: line, description: searchText };
+
 export const staticPages = (to: References) =>
   Object.entries(pages).map(([name, factsOf]) => {
     const path = pathOf(name);
     const file = `pages${path.replace(/\/$/, '/home')}`;
-    return { name, path, file, schema: pageSchema(file, factsOf(to)) };
+    const words = wordsOf(file).extend(pageWords);
+    return { name, path, file, schema: z.strictObject({ ...pageFacts, ...factsOf(to), words }) };
   });
