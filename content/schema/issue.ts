@@ -21,7 +21,7 @@ export interface ContentIssue {
   /** Empty for the file. */
   readonly path: FieldPath;
   readonly message: string;
-  readonly isMissing?: boolean;
+  readonly isMissing?: boolean | undefined;
 }
 
 export function valueAt(value: unknown, path: FieldPath): unknown {
@@ -32,15 +32,9 @@ export function putAt(whole: unknown, path: FieldPath, value: unknown): void {
   Reflect.set(Object(valueAt(whole, path.slice(0, -1))), path.at(-1) ?? '', value);
 }
 
-interface Text {
-  readonly path: FieldPath;
-  readonly text: string;
-}
-
-export function textsIn(value: unknown, path: FieldPath = []): Text[] {
+export function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
+  return Object.entries(Object(value)).flatMap(([key, inner]) =>
     textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
@@ -49,16 +43,16 @@ export function issueAt({ file, lineOf }: JsonFile, path: FieldPath, message: st
   return { file, line: lineOf(path), path, message };
 }
 
-export function textIssues(
+export const textIssues = (
   entries: readonly ContentEntry[],
-  messagesFor: (text: string, path: FieldPath, entry: ContentEntry) => readonly string[],
-): ContentIssue[] {
-  return entries.flatMap((entry) =>
-    textsIn(entry.value).flatMap(({ path, text }) =>
-      messagesFor(text, path, entry).map((message) => issueAt(entry, path, message)),
-    ),
+  messageOf: (text: string, path: FieldPath, entry: ContentEntry) => string | false | undefined,
+): ContentIssue[] =>
+  entries.flatMap((entry) =>
+    textsIn(entry.value).flatMap(({ path, text }) => {
+      const message = messageOf(text, path, entry);
+      return message ? issueAt(entry, path, message) : [];
+    }),
   );
-}
 
 /** `content/prices.json:16: products[2].extra.ar`, counted from 1; most editors link it. */
 export function placeOf({ file, line, path }: Omit<ContentIssue, 'message'>): string {

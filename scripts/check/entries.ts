@@ -4,15 +4,16 @@ import { knownLocales, locales, sourceLocale } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
 import { slug } from '@/content/schema/texts';
-import { type Facts, withFacts } from '@/lib/text/shop-names';
+import { withFacts } from '@/lib/text/shop-names';
 import { factsOf } from './facts';
 import { readJson } from './json-file';
+
+/** Whether an entry is the main file, with the facts. */
+export const isSource = ({ locale }: ContentEntry) => locale === sourceLocale;
 
 /** The name by which other entries refer to an entry: pictures have that of their file. */
 export const nameOf = ({ collection, id, value }: ContentEntry) =>
   collection === 'pictures' ? String(valueAt(value, ['file'])) : id;
-
-const entryName = /^([^.]+)(?:\.([a-z]{2}))?\.json$/;
 
 /** Names of the files in a folder, without hidden ones; git does not keep empty folders. */
 export function filesIn(folder: string): string[] {
@@ -22,28 +23,22 @@ export function filesIn(folder: string): string[] {
     .map(({ name }) => name);
 }
 
-function filesOf({ path, single }: Collection, root: string): string[] {
+function readCollection({ name, path, single }: Collection, root: string) {
   const folder = join(root, single ? dirname(path) : path);
   const isOwn = (file: string) => file.startsWith(`${basename(path)}.`) && file.endsWith('.json');
-  return filesIn(folder)
-    .filter((file) => !single || isOwn(file))
-    .map((file) => join(folder, file));
-}
-
-function readCollection(collection: Collection, root: string): (ContentEntry | ContentIssue)[] {
-  const files = filesOf(collection, root);
-  return files.map((file) => {
-    const [, id, locale = sourceLocale] = entryName.exec(basename(file)) ?? [];
-    const refuse = (message: string): ContentIssue => ({ file, path: [], message });
+  const files = filesIn(folder).filter((file) => !single || isOwn(file));
+  return files.map((own): ContentEntry | ContentIssue => {
+    const file = join(folder, own);
+    const [, id, locale = sourceLocale] = /^([^.]+)(?:\.([a-z]{2}))?\.json$/.exec(own) ?? [];
+    const refuse = (message: string) => ({ file, path: [], message });
     if (!id || !knownLocales.some((each) => each === locale))
       return refuse('unused file; delete it');
-    const unfit = collection.single ? undefined : slug.safeParse(id).error?.issues[0];
+    const unfit = single ? undefined : slug.safeParse(id).error?.issues[0];
     if (unfit) return refuse(`its name: ${unfit.message}`);
-    if (locale !== sourceLocale && !files.includes(file.replace(`.${locale}.json`, '.json'))) {
+    if (!files.includes(`${id}.json`))
       return refuse(`it translates ${id}.json, which does not exist; delete this file, too`);
-    }
     const read = readJson(file);
-    return 'message' in read ? read : { ...read, collection: collection.name, id, locale };
+    return 'message' in read ? read : { ...read, collection: name, id, locale };
   });
 }
 
@@ -59,7 +54,7 @@ export function readEntries(
   const found = read
     .filter((each) => 'collection' in each)
     .filter(({ locale }) => spoken.includes(locale));
-  const facts = new Map<string, Facts>(
+  const facts = new Map<string, ReturnType<typeof factsOf>>(
     knownLocales.map((locale) => [locale, factsOf(found, locale)]),
   );
   const entries = found.map((each): ContentEntry => {

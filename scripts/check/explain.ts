@@ -1,9 +1,6 @@
 import type { z } from 'zod';
 import { type ContentIssue, type FieldPath, valueAt } from '@/content/schema/issue';
 
-type Issue = z.core.$ZodIssue;
-type Problem = Pick<ContentIssue, 'path' | 'message' | 'isMissing'>;
-
 const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
@@ -11,22 +8,9 @@ const typeNames: Readonly<Record<string, string>> = {
   number: 'a number',
   object: 'a group of fields in { }',
   string: 'a text in quotation marks',
-  tuple: 'a list',
 };
 
-const longestQuote = 60;
-
-function quoted(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return `‘${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}’`;
-}
-
-function sizeOf(value: unknown): string {
-  if (typeof value === 'string') return `${value.length} characters`;
-  return Array.isArray(value) ? `${value.length} entries` : quoted(value);
-}
-
-function requirementOf(issue: Issue): string {
+function requirementOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `${typeNames[issue.expected] ?? issue.expected} is required`;
@@ -41,23 +25,28 @@ function requirementOf(issue: Issue): string {
   }
 }
 
-function explain(issue: Issue, whole: unknown): Problem[] {
-  // Paths within JSON have no symbols.
-  const path = issue.path as FieldPath;
-  if (issue.code === 'unrecognized_keys') {
-    const message = 'unknown field; is it misspelt?';
-    return issue.keys.map((key) => ({ path: [...path, key], message }));
-  }
-  const value = valueAt(whole, path);
-  const isCustom = issue.code === 'custom';
-  if (value === undefined) return [{ path, message: `is missing; ${requirementOf(issue)}` }];
-  if (isCustom && typeof value === 'object') return [{ path, message: issue.message }];
-  const isSize = issue.code === 'too_small' || issue.code === 'too_big';
-  const message = isSize
-    ? `${sizeOf(value)}; ${requirementOf(issue)}`
-    : `${quoted(value)}: ${requirementOf(issue)}`;
-  return [{ path, message, isMissing: isCustom && issue.params?.isMissing === true }];
+/** What a value is, before what it must be. */
+function presentOf(value: unknown, { code }: z.core.$ZodIssue): string {
+  const isSize = code === 'too_small' || code === 'too_big';
+  if (value === undefined) return 'is missing; ';
+  if (isSize && typeof value === 'string') return `${value.length} characters; `;
+  if (isSize && Array.isArray(value)) return `${value.length} entries; `;
+  if (code === 'custom' && typeof value === 'object') return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `‘${text.length > 60 ? `${text.slice(0, 60)}…` : text}’: `;
 }
 
-export const problemsIn = (schema: z.ZodType, value: unknown) =>
-  (schema.safeParse(value).error?.issues ?? []).flatMap((issue) => explain(issue, value));
+export const problemsIn = (schema: z.ZodType, whole: unknown) =>
+  (schema.safeParse(whole).error?.issues ?? []).flatMap(
+    (issue): Pick<ContentIssue, 'path' | 'message' | 'isMissing'>[] => {
+      // Paths within JSON have no symbols.
+      const path = issue.path as FieldPath;
+      if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => ({
+          path: [...path, key],
+          message: 'unknown field; is it misspelt?',
+        }));
+      const message = presentOf(valueAt(whole, path), issue) + requirementOf(issue);
+      return [{ path, message, isMissing: issue.code === 'custom' && issue.params?.isMissing }];
+    },
+  );

@@ -22,9 +22,9 @@ function attempt(say: () => string): string | undefined {
 }
 
 export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts {
-  const own = (collection: string) => entries.filter((each) => each.collection === collection);
-  const valueIn = (collection: string, of: string) =>
-    Object(own(collection).find((each) => each.locale === of)?.value);
+  const valuesIn = (collection: string, of: string) =>
+    entries.filter((each) => each.collection === collection && each.locale === of);
+  const valueIn = (collection: string, of: string) => Object(valuesIn(collection, of)[0]?.value);
   const { name, secondName, address } = Object(valueIn('site', locale).words);
   // Undefined for any other code.
   const code = valueIn('site', sourceLocale).address?.countryCode as CountryCode;
@@ -38,17 +38,17 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
   const week = () => timetableOf(timetable).week;
 
   const deliveries = ['curtains', 'blinds'].flatMap((kind) => {
-    const products = own(kind)
-      .filter((each) => each.locale === sourceLocale)
-      .toSorted((a, b) => Number(valueAt(a.value, ['order'])) - Number(valueAt(b.value, ['order'])))
-      .map(({ id, value }) => {
-        const { delivery } = value as Category;
+    const translated = valuesIn(kind, locale);
+    const products = valuesIn(kind, sourceLocale)
+      .map(({ id, value }) => ({ id, ...(value as Category) }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ id, delivery }) => {
         const time = attempt(() => lowerInitial(deliveryText(delivery, { ...labels, language })));
-        const translated = own(kind).find((each) => each.id === id && each.locale === locale);
-        return { id, time, ...Object(valueAt(translated?.value, ['words'])) };
+        const own = translated.find((each) => each.id === id)?.value;
+        return { id, time, ...Object(valueAt(own, ['words'])) };
       });
     const all = products.map(({ heading, time }) => `${heading}: ${time}`).join(semicolon);
-    const names = products.map(({ name }) => lowerInitial(String(name))).join(comma);
+    const names = products.map((product) => lowerInitial(String(product.name))).join(comma);
     return [
       [`products.${kind}`, names],
       ...products.map(({ id, time }) => [`delivery.${kind}.${id}`, time]),

@@ -1,142 +1,153 @@
 import { type CountryCode, countries } from '@/config/countries';
-import { countryWords } from '@/config/country-details';
 import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { conventions } from '@/lib/content/conventions';
-import type { Week, Weekday } from '@/lib/hours/timetable';
+import { minutesOf, type Timetable, type Weekday } from '@/lib/hours/timetable';
 import { weekdayNames } from '@/lib/text/date-text';
 import { westernDigits } from '@/lib/text/digits';
 import { factsOf } from './facts';
 // Countries and cities that show that a text is about another shop, without names that are common words, and what is
-// sold, by the words that sentences have for it. What services make is also visible where nobody sells it.
-import file from './places.json' with { type: 'json' };
+// sold, by the words that sentences have for it; a product may have another name in the planner. What services make is
+// also visible where nobody sells it.
+import { places, products, services } from './places.json' with { type: 'json' };
 
 /** The languages whose sentences the check can read. */
 export const readLanguages = ['en', 'ar'] as const;
 
 type Read = (typeof readLanguages)[number];
 
-/** A product may have another name in the planner. */
-type Sold = readonly (Readonly<Record<Read, string>> & { readonly planner?: string })[];
-
-const { places, products, services } = file;
-
 /** Marks of Arabic vowels and long joins, which are written or not; digits are written in two ways. */
 const vowels = /[\u0640\u064b-\u0652\u0670]/g;
 export const plain = (text: string) => westernDigits(text.replace(vowels, ''));
 
-/** Names as whole words, in Arabic with what is written as one with them: وبالدوحة, للدوحة. */
-const patterns: Readonly<Record<Read, (names: string, flags?: string) => RegExp>> = {
-  en: (names, flags = '') => new RegExp(`\\b(${names})\\b`, `g${flags}`),
-  ar: (names) =>
-    new RegExp(`(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`, 'gu'),
-};
-
-/** What the found words are beside: the shop's own country's names, which its address may have, or of a deleted page. */
-export type Kind = 'near' | 'product' | 'service';
-
-type Rule = readonly [pattern: RegExp, why: string, instead: string, kind?: Kind];
-
-/** How a language speaks of the shop's time and of money. */
+/** How a language writes a name within a sentence, and speaks of the shop's days. */
 const sentences = {
   en: {
+    word: (names: string) => `\\b(${names})\\b`,
     /** And not about the sun's time. */
     aboutTheShop: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
     on: (day: string) => `${day}s?(?! prayer)`,
     closedOn: (day: string) => `(?<=[Cc]losed (?:on |every )?)${day}s?`,
     always: '(?<=[Oo]pens? )(?:every day|daily|(?:seven|7) days|all week)',
-    currency: (name: string) => `${name.replace(/.* |s$/g, '')}s?`,
   },
   ar: {
+    // With what is written as one with it: وبالدوحة, للدوحة.
+    word: (names: string) =>
+      `(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`,
     aboutTheShop: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|نوصل|دوام)/,
     // ‘The two’ in Arabic, too; and the prayer is every Friday’s.
     on: (day: string) =>
       `(?<=(?:يوم|أيام|مساء|صباح|كل|إلى|من|مفتوح|[نيت]فتح) )${day}|(?<!صلاة )${day}(?= من \\d)`,
     closedOn: (day: string) => `(?<=(?:مغلق|مغلقة|نغلق|عطلة|إجازة) (?:يوم |أيام |كل )?)${day}`,
     always: '(?<=(?:مفتوح|مفتوحون|[نيت]فتح) )(?:كل يوم|(?:كل|طوال) (?:أيام )?الأسبوع|يوميا)',
-    currency: (name: string) => `${name.replace(/^ال| .*/g, '')}(?:ا|ات)?`,
   },
 } as const satisfies Record<Read, unknown>;
 
-/** What the texts of a language may not say of a shop, given its country, its week and the words that its owner means. */
+/** Clock times, with the afternoon's names. */
+const clock =
+  /(?<!\d)(\d{1,2})(?:(?::|\.(?=\d\d ?[ap]\.?m))(\d{2}))?\s*(صباحا|فجرا|[ap]\.?m\b|ظهرا|عصرا|مساء|بعد منتصف)?/g;
+const afternoon = /^(?:p|ظهرا|عصرا|مساء)/;
+
+function timesIn(sentence: string): readonly [string, number][] {
+  return [...sentence.matchAll(clock)]
+    .filter(([, , minutes, part]) => minutes ?? part)
+    .map(([whole, hour, minutes = '00', part = '']) => {
+      const hours = part ? (Number(hour) % 12) + (afternoon.test(part) ? 12 : 0) : Number(hour);
+      return [whole.trim(), hours * 60 + Number(minutes)];
+    });
+}
+
+/** `instead` is what to write; `kind` is that of a page that is not there, or a place in the shop's own country. */
+type Rule = readonly [
+  find: (text: string) => readonly string[],
+  why: string,
+  instead: string,
+  kind?: 'near' | 'product' | 'service',
+];
+
+/** What the texts of a language may not say of a shop, given its country, its hours and the words that its owner means. */
 export function languageRules(
   locale: Read,
   entries: readonly ContentEntry[],
   code: CountryCode,
-  week: Week,
+  { week, exceptions }: Timetable,
   meant: readonly string[],
 ) {
+  const { word, aboutTheShop, on, closedOn, always } = sentences[locale];
+  const matches = (pattern: string, flags = '') => {
+    const own = new RegExp(pattern || '$^', `gu${flags}`);
+    return (text: string) => [...text.matchAll(own)].map(([whole, name = whole]) => name);
+  };
+  const words = (names: readonly string[], flags?: string) =>
+    matches(names.length > 0 ? word(names.join('|')) : '', flags);
+
   const pages = entries.filter(({ collection }) =>
     /^(?:curtains|blinds|services)$/.test(collection),
   );
   const planned = pages.map(({ value }) => valueAt(value, ['planner', 'product']));
-  const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
-  const said = Object.values(factsOf(entries, locale)).flatMap((each) => each || []);
-  // The longest first: a name may hold another.
-  const own = said
-    .map(plain)
-    .concat(meant)
-    .sort((a, b) => b.length - a.length);
-  const match = (names: readonly string[], flags?: string) =>
-    names.length > 0 ? patterns[locale](names.join('|'), flags) : /$^/g;
   const headings = pages
     .filter((page) => page.locale === locale)
     .map(({ value }) => Object(valueAt(value, ['words'])))
     .map(({ heading, title }) => plain(String(heading ?? title)));
   /** Words for what no page is about, with the Arabic article or without. */
-  const gone = (sold: Sold) =>
-    match(
+  const gone = (sold: readonly (Readonly<Record<Read, string>> & { planner?: string })[]) =>
+    words(
       sold
         .filter(({ planner }) => !(planner && planned.includes(planner)))
         .map((each) => (locale === 'ar' ? `(?:ا?ل)?(?:${each.ar})` : each.en))
-        .filter((each) => !headings.some((heading) => match([each], 'i').test(heading))),
+        .filter((each) => !headings.some((heading) => words([each], 'i')(heading).length > 0)),
       'i',
     );
+
+  // The keys of the table.
+  const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
+  const prefixes = others.map((each) => countries[each].prefix).join('|');
   const names = weekdayNames(conventions[locale].language);
-  const { aboutTheShop, on, closedOn, always, currency } = sentences[locale];
-  const amountsIn = (each: CountryCode) => [
-    countries[each].currency,
-    countryWords[each][locale].amount.replace('{number}', '').trim().replaceAll('.', '\\.'),
-    currency(countryWords[each][locale].currency),
-  ];
-  const foreign = others.flatMap(amountsIn).filter((each) => !amountsIn(code).includes(each));
-  const [amounts, prefixes] = [foreign, others.map((each) => countries[each].prefix)].map((all) =>
-    all.join('|'),
-  );
   const isOff = (_: string, day: number) => week[day as Weekday].length === 0;
   const off = names.filter(isOff).map(on);
   const open = names.filter((name, day) => !isOff(name, day)).map(closedOn);
+
+  const periods = [week, ...exceptions.map((each) => each.week)].flatMap((each) =>
+    Object.entries(each).flatMap(([day, all]) => all.map((period) => ({ ...period, day }))),
+  );
+  function strangeTimes(text: string): readonly string[] {
+    const about = text.split(/(?<=[.؟?!؛;])\s/).filter((sentence) => aboutTheShop.test(sentence));
+    return about.flatMap((sentence) => {
+      const [day, ...rest] = [...names.keys()].filter((each) =>
+        sentence.includes(names[each] ?? ''),
+      );
+      // Of the only day that the sentence names; one without hours has a message of its own.
+      const own = periods.filter((each) => rest.length === 0 && each.day === String(day));
+      const known = (own.length > 0 ? own : periods)
+        .flatMap(({ opens, closes }) => [opens, closes])
+        .map(minutesOf);
+      return timesIn(sentence).flatMap(([said, time]) => (known.includes(time) ? [] : said));
+    });
+  }
+
   const abroad = 'the shop is in another country';
+  const elsewhere = 'the shop is in another place';
   const noPage = 'no page of the shop shows it';
-  const number = '\\d(?:[\\d.,]*\\d)?';
+  const strange = 'not an opening or closing time of the shop';
+  const countryNames = others.map((each) => places[each].country[locale]);
+  const cities = others.map((each) => places[each].cities[locale]);
+  const phones = `(?:\\+|\\b00)(?:${prefixes})[ \\d]{6,}`;
   const rules: readonly Rule[] = [
-    [match(others.map((each) => places[each].country[locale])), abroad, '{shop.country}'],
-    [match(others.map((each) => places[each].cities[locale])), abroad, '{shop.city}'],
-    [match([places[code].cities[locale]]), 'the shop is in another place', '{shop.city}', 'near'],
+    [words(countryNames), abroad, '{shop.country}'],
+    [words(cities), abroad, '{shop.city}'],
+    [words([places[code].cities[locale]]), elsewhere, '{shop.city}', 'near'],
     [gone(products), noPage, 'the text without it', 'product'],
     [gone(services), noPage, 'the text without it', 'service'],
-    [match(off.length > 0 ? [...off, always] : []), 'the shop is closed then', '{shop.days}'],
-    [match(open), 'the shop is open then', '{shop.days}'],
-    [
-      new RegExp(`(?:\\+|\\b00)(?:${prefixes})[ \\d]{6,}`, 'g'),
-      'this is a number of another country',
-      'the shop’s own',
-    ],
-    [
-      new RegExp(`(?:(?:${amounts}) ?${number}|${number} ?(?:${amounts}))(?!\\p{L})`, 'gu'),
-      'this is the currency of another country',
-      'the price in {shop.currency}',
-    ],
+    [words(off.length > 0 ? [...off, always] : []), 'the shop is closed then', '{shop.days}'],
+    [words(open), 'the shop is open then', '{shop.days}'],
+    [matches(phones), 'this is a number of another country', 'the shop’s own'],
+    [strangeTimes, strange, '{shop.hours}'],
   ];
-  return {
-    isAboutTheShop: aboutTheShop,
-    /** The only weekday of a sentence; undefined if it has none, or more. */
-    onlyDay: (sentence: string) => {
-      const named = names.filter((name) => sentence.includes(name));
-      // As many as a week has days.
-      return named.length === 1 ? (names.indexOf(named[0] ?? '') as Weekday) : undefined;
-    },
-    without: (text: string, isAddress: boolean) =>
-      (isAddress ? meant : own).reduce((rest, each) => rest.replaceAll(each, ' '), plain(text)),
-    rules,
-  };
+
+  const said = Object.values(factsOf(entries, locale)).flatMap((each) => (each ? plain(each) : []));
+  // The longest first: a name may hold another.
+  const own = said.concat(meant).sort((a, b) => b.length - a.length);
+  /** What a text says beside what its owner means and, unless it is the shop's address, the shop's own facts. */
+  const rest = (text: string, isAddress: boolean) =>
+    (isAddress ? meant : own).reduce((all, each) => all.replaceAll(each, ' '), plain(text));
+  return { rules, rest };
 }

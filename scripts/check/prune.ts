@@ -1,34 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { knownLocales } from '@/config/locales';
-import {
-  type ContentEntry,
-  type ContentIssue,
-  type FieldPath,
-  placeOf,
-  textIssues,
-  valueAt,
-} from '@/content/schema/issue';
+import { type FieldPath, placeOf, textIssues, valueAt } from '@/content/schema/issue';
 import { contradictionsIn } from './contradictions';
 import { nameOf } from './entries';
 import { isMedia } from './unused';
 import { checkEntries } from './validate';
-
-/** The item of a list that a path leads into, or the field itself. */
-const whatFalls = (path: FieldPath) =>
-  path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1 || undefined);
-
-/** Questions about products that are on no page, and lists’ pictures of them. */
-function aboutMissing(entries: readonly ContentEntry[]): readonly ContentIssue[] {
-  const [media, lists] = [entries.filter(isMedia), entries.filter((each) => !isMedia(each))];
-  const found = contradictionsIn(entries).filter(({ isMissing }) => isMissing);
-  const files = new Set(found.map(({ file }) => file));
-  const names = new Set(media.filter(({ file }) => files.has(file)).map(nameOf));
-  const shown = textIssues(lists, (text, path) =>
-    names.has(text) && /\d,src$|\d$/.test(String(path)) ? [text] : [],
-  );
-  const own = new Set(lists.map(({ file }) => file));
-  return [...found.filter(({ file }) => own.has(file)), ...shown];
-}
 
 /** Deletes an entry in all languages, or a single file. */
 export function remove(file: string): void {
@@ -36,18 +12,36 @@ export function remove(file: string): void {
   for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
 }
 
-/** Removes references to missing entries: items of lists, or fields. @returns the places */
-export function prune(root = 'content'): readonly string[] {
+/** What is about an entry that is not there: references, questions about products, and lists’ pictures of them. */
+function aboutMissing(root: string) {
   const { entries, errors } = checkEntries(root);
-  const missing = [...errors.filter(({ isMissing }) => isMissing), ...aboutMissing(entries)];
+  const found = [...errors, ...contradictionsIn(entries)].filter(({ isMissing }) => isMissing);
+  const media = new Map(entries.filter(isMedia).map((each) => [each.file, nameOf(each)]));
+  const names = new Set(found.flatMap(({ file }) => media.get(file) ?? []));
+  const lists = entries.filter((each) => !isMedia(each));
+  return [
+    ...found.filter(({ file }) => !media.has(file)),
+    ...textIssues(
+      lists,
+      (text, path) => names.has(text) && /\d,src$|\d$/.test(String(path)) && text,
+    ),
+  ];
+}
+
+/** The item of a list that a path leads into, or the field itself. */
+const whatFalls = (path: FieldPath) =>
+  path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1 || undefined);
+
+/** Removes what is about missing entries: items of lists, or fields. @returns the places */
+export function prune(root = 'content'): readonly string[] {
+  const missing = aboutMissing(root);
   return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
-    const issues = missing.filter((issue) => issue.file === file);
     const entry = JSON.parse(readFileSync(file, 'utf8'));
-    const paths = new Map(
-      issues.map(({ path }) => [JSON.stringify(whatFalls(path)), whatFalls(path)]),
-    );
+    const paths = missing.filter((issue) => issue.file === file).map(({ path }) => whatFalls(path));
     // From the end, so that places of the others stay.
-    const ordered = [...paths.values()].sort((a, b) => Number(b.at(-1)) - Number(a.at(-1)));
+    const ordered = [...new Map(paths.map((path) => [String(path), path])).values()].sort(
+      (a, b) => Number(b.at(-1)) - Number(a.at(-1)),
+    );
     for (const path of ordered) {
       const parent = Object(valueAt(entry, path.slice(0, -1)));
       const last = path.at(-1) ?? '';

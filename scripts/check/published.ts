@@ -14,10 +14,8 @@ const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field
   prices: { page: '/prices', field: 'products' },
 };
 
-function staticPageOf({ collection }: ContentEntry): string | undefined {
-  if (collection.endsWith('Page')) return pathOf(collection);
-  return lists[collection]?.page;
-}
+const staticPageOf = ({ collection }: ContentEntry): string | undefined =>
+  collection.endsWith('Page') ? pathOf(collection) : lists[collection]?.page;
 
 /** The static pages that are not switched off and have entries to list; the content may be wrong. */
 export function publishedOf(entries: readonly ContentEntry[]): ReadonlySet<string> {
@@ -25,10 +23,12 @@ export function publishedOf(entries: readonly ContentEntry[]): ReadonlySet<strin
     const { page, field } = lists[collection] ?? {};
     return !field || Object(valueAt(value, [field])).length > 0 ? page : undefined;
   });
-  const empty = Object.values(lists).filter(({ page }) => !filled.includes(page));
-  const switchedOff = entries.filter(({ value }) => valueAt(value, ['published']) === false);
-  const off = new Set([...empty.map(({ page }) => page), ...switchedOff.map(staticPageOf)]);
-  return new Set(staticPaths.filter((path) => !off.has(path)));
+  const off = entries.filter(({ value }) => valueAt(value, ['published']) === false);
+  const hidden = new Set([
+    ...off.map(staticPageOf),
+    ...Object.values(lists).flatMap(({ page }) => (filled.includes(page) ? [] : page)),
+  ]);
+  return new Set(staticPaths.filter((path) => !hidden.has(path)));
 }
 
 export function publishedEntries(entries: readonly ContentEntry[]): readonly ContentEntry[] {
@@ -41,14 +41,12 @@ export function publishedEntries(entries: readonly ContentEntry[]): readonly Con
   });
 }
 
-const ownPages = (entries: readonly ContentEntry[]) =>
-  entries.flatMap(({ collection, id }) => {
-    const { page, field } = lists[collection] ?? {};
-    return page && !field && page !== '/faq' ? [`${page}/${id}`] : [];
-  });
-
+/** All pages that there can be, published or not. */
 export const pagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
-  new Set([...staticPaths, ...ownPages(entries)]);
-
-export const publishedPagesOf = (entries: readonly ContentEntry[]): ReadonlySet<string> =>
-  new Set([...publishedOf(entries), ...ownPages(publishedEntries(entries))]);
+  new Set([
+    ...staticPaths,
+    ...entries.flatMap(({ collection, id }) => {
+      const { page, field } = lists[collection] ?? {};
+      return page && !field && page !== '/faq' ? `${page}/${id}` : [];
+    }),
+  ]);

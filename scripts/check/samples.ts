@@ -12,9 +12,9 @@ import { contradictionsIn } from './contradictions';
 import { readEntries } from './entries';
 import { publishedEntries } from './published';
 
-export interface Samples {
+interface Samples {
   readonly what: string;
-  readonly stopsPublishing: boolean;
+  readonly stopsPublishing?: boolean;
   /** Fields to fill in, with the present value or the entry's title. */
   readonly issues: readonly ContentIssue[];
 }
@@ -27,18 +27,15 @@ export function findSamples(
   all: readonly ContentEntry[] = readEntries().entries,
 ): readonly Samples[] {
   const entries = publishedEntries(all);
-  const texts = (pattern: RegExp) =>
-    textIssues(entries, (text) => (pattern.test(text) ? [text] : []));
+  const texts = (pattern: RegExp) => textIssues(entries, (text) => pattern.test(text) && text);
   const switches = (path: readonly string[], position = true) =>
     entries
       .filter(({ value }) => valueAt(value, path) === position)
       .map((entry) => {
-        const words = ['quote', 'title', 'alt'].map((name) =>
-          valueAt(entry.value, ['words', name]),
-        );
-        return issueAt(entry, path, String(words.find(Boolean) ?? entry.id));
+        const { quote, title, alt } = Object(valueAt(entry.value, ['words']));
+        return issueAt(entry, path, quote ?? title ?? alt ?? entry.id);
       });
-  return [
+  const found: readonly Samples[] = [
     {
       what: 'invented contact details: enter your own',
       stopsPublishing: true,
@@ -56,20 +53,18 @@ export function findSamples(
     },
     {
       what: 'placeholders in brackets, which visitors see: enter your own figure or fact',
-      stopsPublishing: false,
       issues: texts(placeholder),
     },
     {
       what: 'pictures and films made by a computer, as the footer says: replace them and switch ‘render’ off, finally ‘picturesAreRenders’, too',
-      stopsPublishing: false,
       issues: [...switches(['render']), ...switches(['picturesAreRenders'])],
     },
     {
       what: 'texts that the shop has not confirmed: have all Arabic pages read, then switch ‘arabicConfirmed’ on',
-      stopsPublishing: false,
       issues: locales.includes('ar') ? switches(['arabicConfirmed'], false) : [],
     },
-  ].filter(({ issues }) => issues.length > 0);
+  ];
+  return found.filter(({ issues }) => issues.length > 0);
 }
 
 /** A line for each kind of sample, or with every place. */
@@ -82,16 +77,13 @@ export const summary = (found: readonly Samples[], isWhole = false): readonly st
 /** Samples are not published unless that is allowed (docs/requirements.md 3.9). @throws Error with every sample */
 export function checkPublishable(found: readonly Samples[], isAllowed: boolean): string {
   const samples = found.filter(({ stopsPublishing }) => stopsPublishing);
-  if (samples.length > 0 && !isAllowed) {
-    throw new Error(
-      [
-        ...summary(samples, true),
-        'Not published: invented content must not reach the public by accident.',
-        'docs/owner.md shows how to replace it. To publish it anyway, as a demonstration: ALLOW_SAMPLE=1',
-      ].join('\n'),
-    );
-  }
-  return found.length > 0
-    ? ['remaining samples and placeholders:', ...summary(found)].join('\n')
-    : '';
+  if (samples.length === 0 || isAllowed)
+    return ['remaining samples and placeholders:', ...summary(found)].join('\n');
+  throw new Error(
+    [
+      ...summary(samples, true),
+      'Not published: invented content must not reach the public by accident.',
+      'docs/owner.md shows how to replace it. To publish it anyway, as a demonstration: ALLOW_SAMPLE=1',
+    ].join('\n'),
+  );
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path/posix';
 import { clothFiles, clothFolder } from '@/config/cloths';
-import { sourceLocale } from '@/config/locales';
 import { type ContentEntry, type ContentIssue, textsIn } from '@/content/schema/issue';
 import { mediaRoot, publicRoot } from '@/content/schema/references';
-import { filesIn, nameOf } from './entries';
+import { filesIn, isSource, nameOf } from './entries';
 
 export const isMedia = ({ collection }: ContentEntry) =>
   collection === 'pictures' || collection === 'films';
@@ -26,13 +25,13 @@ export function unusedFiles(folder: string, entries: readonly ContentEntry[]): C
   const shown = textsOf(entries);
   const named = new Set([...textSet(entries), ...clothFiles]);
   const unshown = entries.filter(
-    (entry) => isMedia(entry) && entry.locale === sourceLocale && !shown.has(nameOf(entry)),
+    (entry) => isMedia(entry) && isSource(entry) && !shown.has(nameOf(entry)),
   );
   const unnamed = folders.flatMap(([root, name]) =>
     filesIn(join(folder, root, name))
       .map((file) => `${name}/${file}`)
       // A WebM goes with the MP4 of its name.
-      .filter((path) => !named.has(path) && !named.has(path.replace(/\.webm$/, '.mp4')))
+      .filter((path) => !named.has(path.replace(/\.webm$/, '.mp4')))
       .map((path) => join(folder, root, path)),
   );
   return [...unshown.map(({ file }) => file), ...unnamed].map((file) => ({

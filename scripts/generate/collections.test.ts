@@ -1,5 +1,5 @@
 import { type Collection, collections } from '@/content/schema';
-import type { ContentEntry } from '@/content/schema/issue';
+import { entryOf } from '../check/testing';
 import { itemsOf } from './collections';
 
 // Both languages, whichever the shop has.
@@ -11,11 +11,11 @@ jest.mock('@/content/site.json', () => ({
 /** An entry's words and facts, with an English and an Arabic file of the same content. */
 function itemOf(name: string, id: string, value: object) {
   const [collection] = collections().filter((each) => each.name === name);
-  const file = (locale: string): ContentEntry => {
-    return { file: '', collection: name, id, locale, value, lineOf: () => 1 };
-  };
   // There is a collection of each name below.
-  return itemsOf(collection as Collection, [file('en'), file('ar')]);
+  return itemsOf(collection as Collection, [
+    entryOf(name, id, value, 'en'),
+    entryOf(name, id, value, 'ar'),
+  ]);
 }
 
 const q3 = 'offers-q3-2026';

@@ -7,61 +7,59 @@ import { mediaItems } from '../media';
 import { template } from '../placeholders';
 import { post } from '../post';
 import { acceptAll, references } from '../references';
-import { literalLine, webAddress } from '../texts';
+import { line, literalLine, webAddress } from '../texts';
 import { countryCodes, phoneError, placeError } from './country-issues';
 import { foreignLetters } from './languages';
-import { textErrors } from './text-rules';
 
-test.each([
-  ['a NUL', 'Cur\0tains', 'control character'],
-  ['a right-to-left override', 'Cur\u202etains', 'direction'],
-  ['a lone right-to-left mark', '\u200f', 'invisible or missing'],
-  ['a lost letter', 'Curtain\uFFFD', 'lost'],
-  ['markup', '<b>Curtains</b>', 'HTML'],
-])('a text with %s is an error', (_, text, says) => {
-  expect(textErrors(text)).toEqual([expect.stringContaining(says)]);
-});
+const filmOf = (src: string) => [
+  { type: 'hosted-video', src, poster: '/pictures/a.jpg', uploaded: '2026-01-31' },
+];
 
-test('a text may contain bidi marks and line breaks', () => {
-  expect(textErrors('Two\nlines, ستائر\u200f (Wave)')).toEqual([]);
-});
+const shift = (opens: string, closes: string) => ({ opens, closes });
+const period = (from: string, to: string) => ({ from, to, name: inEvery('Eid') });
+const ramadan = {
+  ...period('2027-02-08', '2027-03-08'),
+  periods: [shift('9:00', '13:00'), shift('20:30', '1:00')],
+};
+const ending = (to: string) => ({ ...ramadan, to });
+const friday = (...periods: object[]) => ({ weekdays: [{ day: 'friday', periods }] });
 
-test.each([
-  ['that it has to have', 'At {day}', /keep \{day\}, \{part\}/],
-  ['for nothing', 'At {day}, {part} in {town}', /\{town\} is unknown; the site fills in/],
-  ['for the shop’s names, too', 'At {day}, {part} in {shop.city}', /^$/],
-])('a text with placeholders %s', (_, text, says) => {
-  expect(template('day', 'part').safeParse(text).error?.issues[0]?.message ?? '').toMatch(says);
-});
+const items = mediaItems(references(acceptAll));
+const exceptions = hours().shape.exceptions;
 
-test('a name of the shop refers to no other', () => {
-  const { error } = literalLine.safeParse('{shop.name} W.L.L.');
-  expect(error?.issues[0]?.message).toContain('write the shop’s facts out');
-});
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const { date } = post(references(acceptAll)).shape;
 
-test.each([
-  ['https://متجر.قطر/', true],
-  ['http://shop.example', false],
-  ['https://shop', false],
-])('%s is a web address: %s', (address, fits) => {
-  expect(webAddress.safeParse(address).success).toBe(fits);
-});
-
-test.each([
-  ['https://player.vimeo.com/video/1?dnt=1', true],
-  ['https://www.youtube.com/watch?v=1', false],
-  ['https://youtu.be/1', false],
-])('%s is a player: %s', (src, fits) => {
-  const poster = '/pictures/a.jpg';
-  const film = { type: 'hosted-video', src, poster, uploaded: '2026-01-31' };
-  expect(mediaItems(references(acceptAll)).safeParse([film]).success).toBe(fits);
-});
-
-test('a price of nothing is too small', () => {
-  const path = ['amount'];
-  expect(problemsIn(z.strictObject({ amount: z.number().positive() }), { amount: 0 })).toEqual([
-    { path, message: '‘0’; must be more than 0', isMissing: false },
-  ]);
+test.each<[schema: z.ZodType, value: unknown, says: RegExp]>([
+  [line, 'Cur\0tains', /control character/],
+  [line, 'Cur\u202etains', /direction/],
+  [line, '\u200f', /invisible or missing/],
+  [line, 'Curtain\uFFFD', /lost/],
+  [line, '<b>Curtains</b>', /HTML/],
+  [line, 'Two\nlines, ستائر\u200f (Wave)', /^$/],
+  [template('day', 'part'), 'At {day}', /keep \{day\}, \{part\}/],
+  [template('day', 'part'), 'At {day}, {part} in {town}', /\{town\} is unknown; the site fills in/],
+  [template('day', 'part'), 'At {day}, {part} in {shop.city}', /^$/],
+  [literalLine, '{shop.name} W.L.L.', /write the shop’s facts out/],
+  [webAddress, 'https://متجر.قطر/', /^$/],
+  [webAddress, 'http://shop.example', /beginning with https/],
+  [webAddress, 'https://shop', /write the whole address/],
+  [items, filmOf('https://player.vimeo.com/video/1?dnt=1'), /^$/],
+  [items, filmOf('https://www.youtube.com/watch?v=1'), /this is the page of a film/],
+  [items, filmOf('https://youtu.be/1'), /this is the page of a film/],
+  [z.number().positive(), 0, /^‘0’: must be more than 0$/],
+  [date, { on: dayIn(0) }, /^$/],
+  [date, { on: dayIn(365) }, /in the future/],
+  [exceptions, [ramadan, period('2027-03-09', '2027-03-12')], /^$/],
+  [exceptions, [ramadan, ending('2027-03-10')], /must not overlap/],
+  [exceptions, [{ ...ramadan, ...friday(shift('20:30', '1:00')) }], /^$/],
+  [exceptions, [{ ...ramadan, ...friday() }], /^$/],
+  [exceptions, [{ ...ramadan, weekdays: Array(2).fill({ day: 'friday' }) }], /there twice/],
+  [exceptions, [ending('2027-02-01')], /the last day is before the first/],
+  [exceptions, [{ ...ramadan, periods: [shift('9:00', '9:00')] }], /at the same time/],
+])('%# says what is wrong with a value, if anything is', (schema, value, says) => {
+  const [problem] = problemsIn(z.strictObject({ value: schema }), { value });
+  expect(problem?.message ?? '').toMatch(says);
 });
 
 test.each(countryCodes)('the capital of %s is in no other country', (code) => {
@@ -82,48 +80,4 @@ test('distinguishes untranslated sentences from names and numbers', () => {
   expect(foreignLetters('نقيس ونخيط ونركّب الستائر', 'en')).toContain('English');
   for (const text of ['Somfy', '120 × 240 cm', 'نخيط ستائر Wave في الدوحة'])
     expect(foreignLetters(text, 'ar')).toBeUndefined();
-});
-
-const period = (from: string, to: string) => ({ from, to, name: inEvery('Eid') });
-
-test.each([
-  ['one after the other', ['2027-02-08', '2027-03-09'], ['2027-03-10', '2027-03-12'], true],
-  ['that share a day', ['2027-02-08', '2027-03-10'], ['2027-03-10', '2027-03-12'], false],
-] as const)('two periods of days %s', (_, [from, to], [next, end], fits) => {
-  const exceptions = [period(from, to), period(next, end)];
-  expect(hours().safeParse({ week: {}, exceptions, noticeDays: 7 }).success).toBe(fits);
-});
-
-const shift = (opens: string, closes: string) => ({ opens, closes });
-const ramadan = {
-  ...period('2027-02-08', '2027-03-08'),
-  periods: [shift('9:00', '13:00'), shift('20:30', '1:00')],
-};
-
-test.each([
-  ['weekdays of its own', { weekdays: [{ day: 'friday', periods: [shift('20:30', '1:00')] }] }, ''],
-  ['a closed weekday', { weekdays: [{ day: 'friday' }] }, ''],
-  ['a weekday twice', { weekdays: [{ day: 'friday' }, { day: 'friday' }] }, 'there twice'],
-  [
-    'a weekday that it lacks',
-    { to: '2027-02-11', weekdays: [{ day: 'friday' }] },
-    'no Friday from',
-  ],
-  ['an end before its start', { to: '2027-02-01' }, 'the last day is before the first'],
-])('a period of days may have %s, or not', (_, own, says) => {
-  const exceptions = [{ ...ramadan, ...own }];
-  const { error } = hours().safeParse({ week: {}, exceptions, noticeDays: 7 });
-  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(
-    says ? [expect.stringContaining(says)] : [],
-  );
-});
-
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-test.each([
-  ['today', dayIn(0), true],
-  ['next year', dayIn(365), false],
-])('a post of %s', (_, on, fits) => {
-  const { error } = post(references(acceptAll)).safeParse({ date: { on } });
-  expect(error?.issues.some(({ path }) => path.join('.') === 'date.on')).toBe(!fits);
 });

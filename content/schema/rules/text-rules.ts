@@ -3,7 +3,7 @@ import { shopNames } from '@/lib/text/shop-names';
 const errorRules: readonly (readonly [broken: RegExp, advice: string])[] = [
   [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as typed; write plain text'],
   [/^http:\/\//, 'the address is not encrypted; write https://'],
-  [/\uFFFD/, '‘\uFFFD’ replaces a lost letter; type the word again'],
+  [/\uFFFD/, '‘\uFFFD’ replaces a lost letter; save the file as UTF-8, and type the word again'],
   [/[^\P{Cc}\t\r\n]/u, 'contains an invisible control character; type the text again'],
   [
     /[\u202a-\u202e]/,

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path/posix';
+import { BufferSource, Input, MP4 } from 'mediabunny';
+import sharp from 'sharp';
+import { type ContentEntry, type ContentIssue, textIssues } from '@/content/schema/issue';
+import { mediaRoot, publicRoot } from '@/content/schema/references';
+import { mapPerCore } from '../tasks/per-core';
+
+/** The error of a picture, or of one for the dark theme if it has other proportions than the one by day. */
+async function pictureError(path: string, byDay?: string): Promise<string | undefined> {
+  const sizeOf = async (file: string) => {
+    const { format, autoOrient } = await sharp(file).metadata();
+    return ['jpeg', 'png', 'webp', 'svg'].includes(format) ? autoOrient : undefined;
+  };
+  const lit = await sizeOf(path).catch(() => undefined);
+  if (!lit)
+    return 'is not a JPEG, PNG or WebP, despite its name; choose it in the admin, which converts an iPhone’s HEIC, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
+  // One by day that is no picture has an error of its own.
+  const day = byDay && (await sizeOf(byDay).catch(() => undefined));
+  if (!day || Math.abs((day.height / day.width) * lit.width - lit.height) <= 1) return undefined;
+  return `is ${lit.width} × ${lit.height} pixels, the picture by day ${day.width} × ${day.height}; both must have the same proportions`;
+}
+
+/** Films are published as they are; pictures lose their metadata when they are encoded. */
+async function filmError(path: string): Promise<string | undefined> {
+  const film = new Input({ source: new BufferSource(await readFile(path)), formats: [MP4] });
+  if (!(await film.canRead()))
+    return 'is not an MP4 film, despite its name; export it as MP4 with H.264';
+  const codec = (await film.getPrimaryVideoTrack())?.codec ?? 'unknown';
+  if (codec !== 'avc')
+    return `is encoded as ${codec}, which some phones cannot play; export it as MP4 with H.264`;
+  const tags = Object.keys((await film.getMetadataTags()).raw ?? {});
+  return tags.some((tag) => /xyz$|location/i.test(tag))
+    ? 'contains a GPS location; send it from the phone again without its location'
+    : undefined;
+}
+
+/** Checks the pictures, films and logos of entries; the schema checks that they exist. */
+export async function checkFiles(
+  folder: string,
+  entries: readonly ContentEntry[],
+): Promise<ContentIssue[]> {
+  const own = entries.filter(({ collection }) => /^(?:pictures|films|clients)$/.test(collection));
+  const places = textIssues(own, (text) => /^\/\w+\/\S+\.\w+$/.test(text) && text);
+  const pathOf = (name: string) => (name.startsWith('/clients/') ? publicRoot : mediaRoot) + name;
+  const found = await mapPerCore(places, async (place) => {
+    const path = join(folder, pathOf(place.message));
+    if (!existsSync(path)) return [];
+    const isEvening = place.path[0] === 'evening';
+    const day = places.find(({ file, path: [field] }) => file === place.file && field === 'file');
+    const error = path.endsWith('.mp4')
+      ? await filmError(path)
+      : await pictureError(path, isEvening && day ? join(folder, pathOf(day.message)) : undefined);
+    return error ? { ...place, message: `${pathOf(place.message)} ${error}` } : [];
+  });
+  return found.flat();
+}
