@@ -9,8 +9,8 @@ export interface Target {
   readonly read: () => unknown;
   /** What is wrong with a value, in plain words; undefined if it is valid. */
   readonly problem: (value: unknown) => string | undefined;
-  /** Undefined removes the value. @returns a text about what else has changed, if anything has */
-  readonly write: (value: unknown) => unknown;
+  /** Undefined removes the value. */
+  readonly write: (value: unknown) => void;
 }
 
 const all = collections();
@@ -39,13 +39,9 @@ export function fieldTarget(collection: string, at: string, locale: string = sou
     },
     write(value: unknown) {
       // As the admin writes it, without lists that are empty.
-      const isEmpty = (each: unknown) => Array.isArray(each) && each.length === 0;
-      const text = JSON.stringify(
-        changed(value),
-        (_, each) => (isEmpty(each) ? undefined : each),
-        2,
-      );
-      writeFileSync(file, `${text}\n`);
+      const withoutEmpty = (_: string, each: unknown) =>
+        Array.isArray(each) && each.length === 0 ? undefined : each;
+      writeFileSync(file, `${JSON.stringify(changed(value), withoutEmpty, 2)}\n`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { otherDays, usualHours } from './week';
+import { hoursOf, hoursText, otherDays, usualHours } from './week';
 
 const day = [{ opens: '8:00', closes: '13:00' }];
 const others = ['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday'];
@@ -25,4 +25,18 @@ test.each([
 test('a day that is none is asked again', () => {
   expect(otherDays.parse('Fryday: closed', week)).toBeUndefined();
   expect(otherDays.parse('closed', week)).toBeUndefined();
+});
+
+test.each([
+  ['8:00-13:00, 15:30-22:00', '8:00-13:00, 15:30-22:00'],
+  ['8 – 13، 3.30 pm to 10 p.m.', '8:00-13:00, 15:30-22:00'],
+  ['٨:٠٠-١٣:٠٠', '8:00-13:00'],
+  ['12 am-12 pm', '0:00-12:00'],
+  ['20:30-1:00', '20:30-1:00'],
+  ['Closed', 'closed'],
+  ['مغلق', 'closed'],
+  // The schema rejects these.
+  ['mornings', 'mornings-'],
+])('takes the hours %s as %s', (typed, hours) => {
+  expect(hoursText(hoursOf(typed))).toBe(hours);
 });

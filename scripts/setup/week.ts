@@ -1,9 +1,33 @@
 import { dayNames, type Period } from '@/lib/hours/timetable';
 import { capitalized } from '@/lib/text/case';
-import { hoursOf, hoursText } from './texts';
+import { westernDigits } from '@/lib/text/digits';
 
 type Day = (typeof dayNames)[number];
 type Week = { readonly [Name in Day]?: readonly Period[] | undefined };
+
+/** '8:00' from '8', '8:00' or '8 am'; invalid times are unchanged. */
+function timeOf(text: string): string {
+  const time = westernDigits(text).trim();
+  const [, hours, minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(time) ?? [];
+  if (hours === undefined) return time;
+  if (!half) return `${Number(hours)}:${minutes}`;
+  return `${(Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
+}
+
+/** A day's hours as text: '8:00-13:00, 15:30-22:00', or 'closed'. */
+export function hoursText(periods: readonly Period[] = []): string {
+  return periods.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
+}
+
+/** The inverse; undefined for a closed day, as the admin writes it. */
+export function hoursOf(text: string): readonly Period[] | undefined {
+  if (/^(?:closed|مغلق)$/i.test(text.trim())) return undefined;
+  return text.split(/[,،;]|\band\b/).map((period) => {
+    const [opens = '', closes = ''] = period.split(/[-–—]|\bto\b/);
+    return { opens: timeOf(opens), closes: timeOf(closes) };
+  });
+}
 
 /** The hours that most days have, as text. */
 function usualText(week: Week): string {
@@ -34,18 +58,16 @@ export const otherDays = {
   parse: (answer: string, week: Week) => {
     const usual = hoursOf(usualText(week));
     if (/^(?:-|none)$/i.test(answer)) return weekOf(() => usual);
-    const named = answer.split(/[;؛]/).flatMap((part) => {
-      const [, days = '', hours = ''] = /^([^:]*):(.*)$/s.exec(part) ?? [];
-      return days.split(/[,،&]|\band\b/).map((name) => {
+    const named = new Map<Day | undefined, ReturnType<typeof hoursOf>>();
+    for (const part of answer.split(/[;؛]/)) {
+      const [days = '', ...hours] = part.split(':');
+      for (const name of days.split(/[,،&]|\band\b/)) {
         const typed = name.trim().toLowerCase();
         const day = dayNames.find((each) => typed.length > 2 && each.startsWith(typed));
-        return [day, hoursOf(hours.trim())] as const;
-      });
-    });
-    if (named.some(([day]) => !day)) return undefined;
-    return weekOf((day) => {
-      const own = named.find(([name]) => name === day);
-      return own ? own[1] : usual;
-    });
+        named.set(day, hoursOf(hours.join(':').trim()));
+      }
+    }
+    if (named.has(undefined)) return undefined;
+    return weekOf((day) => (named.has(day) ? named.get(day) : usual));
   },
 };
