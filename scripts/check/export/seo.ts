@@ -21,28 +21,26 @@ const { name, secondName } = site.words[defaultLocale];
 
 test.each(pages(defaultLocale))(
   '$path describes itself to search engines, and where a link to it is shared',
-  async (each) => {
-    const { path, title, description, sample } = each;
+  async ({ path, title, description, sample }) => {
     const exported = page(fileOf(path));
     const { $ } = exported;
+    const meta = (each: string) => metaOf(exported, each);
     // First or last, or the shop's second name.
     const first = `${path === '/service' ? secondName : name} | `;
-    const isNamed = path === '/contact' ? title.endsWith(` | ${name}`) : title.startsWith(first);
-    expect(isNamed).toBe(true);
+    expect(path === '/contact' ? title.endsWith(` | ${name}`) : title.startsWith(first)).toBe(true);
     expect($('head title').text()).toBe(title);
-    expect(metaOf(exported, 'description')).toBe(description);
-    expect(metaOf(exported, 'robots')?.includes('noindex') ?? false).toBe(sample);
-    expect(metaOf(exported, 'og:url')).toBe(addressOf(path));
-    expect(metaOf(exported, 'og:title')).toBeTruthy();
-    expect(metaOf(exported, 'og:description')).toBe(description);
-    expect(metaOf(exported, 'twitter:card')).toBe('summary_large_image');
-    expect(metaOf(exported, 'og:image:alt')).toBeTruthy();
-    const picture = metaOf(exported, 'og:image') ?? '';
-    const bytes = readFileSync(join('out', picture.slice(home.length)));
+    expect(meta('description')).toBe(description);
+    expect(meta('robots')?.includes('noindex') ?? false).toBe(sample);
+    expect(meta('og:url')).toBe(addressOf(path));
+    expect(meta('og:title')).toBeTruthy();
+    expect(meta('og:description')).toBe(description);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('og:image:alt')).toBeTruthy();
+    const bytes = readFileSync(join('out', (meta('og:image') ?? '').slice(home.length)));
     expect(bytes.length).toBeLessThan(150_000);
     const size = { format: 'jpeg', width: 1200, height: 630 };
     expect(await sharp(bytes).metadata()).toMatchObject(size);
-    const schemes = $('head meta[name="theme-color"]').map((_, meta) => $(meta).attr('media'));
+    const schemes = $('head meta[name="theme-color"]').map((_, { attribs }) => attribs.media);
     expect(schemes.get()).toEqual([
       '(prefers-color-scheme: light)',
       '(prefers-color-scheme: dark)',
@@ -54,33 +52,25 @@ test.each(pages(defaultLocale))(
 
 test('unlisted pages are not indexed', () => {
   const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));
-  for (const file of allPages().filter((name) => !known.has(name))) {
+  for (const file of allPages().filter((each) => !known.has(each)))
     expect(metaOf(page(file), 'robots')).toContain('noindex');
-  }
 });
 
 test('the sitemap has every page that may be listed, with its pictures', () => {
-  const sitemap = textFile('sitemap.xml');
-  const entries = sitemap.split('<url>').slice(1);
-  const one = (entry: string, name: string) =>
-    new RegExp(`<${name}>(.*?)</${name}>`).exec(entry)?.[1];
+  const entries = textFile('sitemap.xml').split('<url>').slice(1);
   const listed = locales.flatMap(indexedPages);
-  expect(entries.map((entry) => one(entry, 'loc'))).toEqual(
-    listed.map(({ path, locale }) => addressOf(path, locale)),
-  );
-  entries.forEach((entry, index) => {
-    const { path = '/' } = listed[index] ?? {};
-    for (const other of locales) {
+  expect(entries).toHaveLength(listed.length);
+  for (const [index, { path, locale }] of listed.entries()) {
+    const entry = entries[index] ?? '';
+    expect(entry).toContain(`<loc>${addressOf(path, locale)}</loc>`);
+    for (const other of locales)
       expect(entry).toContain(`hreflang="${other}" href="${addressOf(path, other)}"`);
-    }
     expect(entry).toContain(`hreflang="x-default" href="${addressOf(path)}"`);
-    const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
-      ([, loc]) => loc ?? '',
-    );
+    const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)];
     expect(pictures.length).toBeGreaterThan(0);
-    const own = pictures.filter((target) => isOwn({ target }));
+    const own = pictures.map(([, target = '']) => target).filter((target) => isOwn({ target }));
     expect(own.filter((address) => !isExported(address))).toEqual([]);
-  });
+  }
 });
 
 test('robots.txt allows all and links the sitemap', () => {
@@ -90,13 +80,12 @@ test('robots.txt allows all and links the sitemap', () => {
 });
 
 test.each(locales)('the manifest of %s names files and addresses of this site', (locale) => {
-  const { $ } = page(fileOf('/', locale));
-  const address = $('head link[rel="manifest"]').attr('href') ?? '';
-  const folder = new URL(home).pathname;
-  const manifest = JSON.parse(textFile(address.slice(folder.length)));
+  const address = page(fileOf('/', locale)).$('head link[rel="manifest"]').attr('href') ?? '';
+  const scope = new URL(home).pathname;
+  const manifest = JSON.parse(textFile(address.slice(scope.length)));
   const start = new URL(addressOf('/', locale)).pathname;
-  expect(manifest).toMatchObject({ id: start, start_url: start, scope: folder, lang: locale });
-  expect(manifest.name).toBe(site.words[locale].name);
+  const { name: own } = site.words[locale];
+  expect(manifest).toMatchObject({ id: start, start_url: start, scope, lang: locale, name: own });
   const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
   expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);

@@ -8,36 +8,35 @@ import { pageHref } from '@/lib/urls';
 /** Attributes whose value is a list of ids. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'];
 
+const twice = <T>(values: readonly T[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
 const pages = locales.flatMap(allPages);
 const files = pages.map(({ path, locale }) => fileOf(path, locale));
 
 test.each([...files, '404.html'])('%s is valid', (file) => {
-  const exported = page(file);
-  const { $ } = exported;
+  const { $ } = page(file);
   const headings = $(':header:not([hidden], [hidden] *)').toArray();
   const levels = headings.map(({ name }) => Number(name[1]));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  const landmarks = ['header', 'main', 'footer'].map((name) => $(`body ${name}`).not('article *'));
-  expect(landmarks.map(({ length }) => length)).toEqual([1, 1, 1]);
+  for (const name of ['header', 'main', 'footer'])
+    expect($(`body ${name}`).not('article *')).toHaveLength(1);
 
-  // A client component may refer to elements that it renders later.
-  const valuesOf = (name: string) =>
-    $(name === 'id' ? '[id]' : `[${name}]:not([data-component] *)`)
+  const valuesOf = (selector: string, name: string) =>
+    $(selector)
       .toArray()
       .flatMap((part) => $(part).attr(name)?.split(' ') ?? []);
-  const ids = valuesOf('id');
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  expect(references.flatMap(valuesOf).filter((id) => !ids.includes(id))).toEqual([]);
+  const ids = valuesOf('[id]', 'id');
+  expect(twice(ids)).toEqual([]);
+  // A client component may refer to elements that it renders later.
+  const named = references.flatMap((name) => valuesOf(`[${name}]:not([data-component] *)`, name));
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
 
-  expect($('img:not([alt])').length).toBe(0);
-  const pictures = $('main img:not([hidden] *)')
-    .toArray()
-    .map((picture) => $(picture).attr('src'));
-  expect(pictures.filter((src, index) => pictures.indexOf(src) !== index)).toEqual([]);
-  const named = $('a, button, summary').toArray();
-  const nameless = named.filter((part) => nameOf(part) === '');
-  expect(nameless.map((part) => $.html(part))).toEqual([]);
+  expect($('img:not([alt])')).toHaveLength(0);
+  expect(twice(valuesOf('main img:not([hidden] *)', 'src'))).toEqual([]);
+  const nameless = $('a, button, summary').filter((_, part) => nameOf(part) === '');
+  expect($.html(nameless)).toBe('');
 });
 
 test.each(locales)('an unknown address is answered in the language of its page: %s', (locale) => {
@@ -48,10 +47,8 @@ test.each(locales)('an unknown address is answered in the language of its page: 
 
 test('rows have their controls before their slides', () => {
   const { $ } = page('index.html');
-  for (const row of $('.carousel:has(.carousel-control)')) {
-    const parts = $(row).find('.carousel-control button, .swiper');
-    expect(parts.last().is('.swiper')).toBe(true);
-  }
+  for (const row of $('.carousel:has(.carousel-control)'))
+    expect($(row).find('.carousel-control button, .swiper').last().is('.swiper')).toBe(true);
 });
 
 test.each(pages)('$locale $path says its language and leads to its twin', ({ path, locale }) => {
@@ -64,7 +61,7 @@ test.each(pages)('$locale $path says its language and leads to its twin', ({ pat
   for (const other of locales.filter((each) => each !== locale)) {
     const links = $(`a[hreflang="${other}"]`).toArray();
     // In the header, in the menu of small screens and in the footer.
-    const said = links.map((link) => [$(link).attr('href'), $(link).attr('lang')]);
+    const said = links.map(({ attribs: { href, lang } }) => [href, lang]);
     expect(said).toEqual(Array(3).fill([pageHref(path, other), other]));
     const alternate = `meta[property="og:locale:alternate"][content="${getDictionary(other).territory}"]`;
     expect($(alternate)).toHaveLength(1);

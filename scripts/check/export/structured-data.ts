@@ -25,32 +25,12 @@ const required: Readonly<Record<string, string>> = {
 };
 
 function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(nodesIn);
-  return '@type' in value ? [{ ...value }, ...inner] : inner;
+  const inner = Object.values(Object(value));
+  const nodes = typeof value === 'object' ? inner.flatMap(nodesIn) : [];
+  return Object(value)['@type'] ? [Object(value), ...nodes] : nodes;
 }
 
 const textsOf = (value: unknown) => textsIn(value).map(({ text }) => text);
-
-test.each(paths)('has all required properties, no review, and breadcrumbs: %s', (path) => {
-  const exported = page(fileOf(path));
-  const nodes = structuredData(exported);
-  for (const node of nodesIn(nodes)) {
-    const type = String(node['@type']);
-    expect(Object.keys(node)).toEqual(expect.arrayContaining(required[type]?.split(' ') ?? []));
-    expect(type).not.toMatch(/Review|Rating|Product/);
-  }
-  const own = textsOf(nodes).filter((text) => text.startsWith(home));
-  expect(own.filter((address) => !isExported(address))).toEqual([]);
-
-  const { $ } = exported;
-  const { breadcrumbs } = getDictionary(defaultLocale).ui;
-  const shown = $(`nav[aria-label="${breadcrumbs}"] li`).toArray();
-  expect(shown.length > 1).toBe(path !== '/');
-  const [, ...crumbs] = nodesIn(nodes.find((node) => node['@type'] === 'BreadcrumbList'));
-  expect(crumbs.map(({ name }) => name)).toEqual(shown.map((crumb) => nameOf(crumb)));
-});
 
 /** Types of some pages' nodes, without breadcrumbs and pictures. */
 const types: Partial<Record<Path, readonly string[]>> = {
@@ -61,15 +41,32 @@ const types: Partial<Record<Path, readonly string[]>> = {
   '/faq': ['FAQPage'],
 };
 
-test.each(allPages(defaultLocale))('$path has its types', ({ path, media }) => {
-  const films = media.filter(({ item }) => item.type.endsWith('video')).map(() => 'VideoObject');
-  const isOffer = /^\/(?:curtains|blinds|service)\/./.test(path);
-  const expected = path === '/gallery' ? films : isOffer ? ['Service', ...films] : types[path];
-  const found = structuredData(page(fileOf(path)))
-    .map((node) => node['@type'])
-    .filter((type) => type !== 'BreadcrumbList' && type !== 'ImageObject');
-  if (expected) expect(found).toEqual(expected);
-});
+test.each(allPages(defaultLocale))(
+  '$path has its types with all required properties, no review, and breadcrumbs',
+  ({ path, media }) => {
+    const exported = page(fileOf(path));
+    const nodes = structuredData(exported);
+    for (const node of nodesIn(nodes)) {
+      const type = String(node['@type']);
+      expect(Object.keys(node)).toEqual(expect.arrayContaining(required[type]?.split(' ') ?? []));
+      expect(type).not.toMatch(/Review|Rating|Product/);
+    }
+    const films = media.filter(({ item }) => item.type.endsWith('video')).map(() => 'VideoObject');
+    const isOffer = /^\/(?:curtains|blinds|service)\/./.test(path);
+    const expected = path === '/gallery' ? films : isOffer ? ['Service', ...films] : types[path];
+    const own = nodes.map((node) => String(node['@type']));
+    const found = own.filter((type) => !/BreadcrumbList|ImageObject/.test(type));
+    expect(found).toEqual(expected ?? found);
+    const addresses = textsOf(nodes).filter((text) => text.startsWith(home));
+    expect(addresses.filter((address) => !isExported(address))).toEqual([]);
+
+    const { breadcrumbs } = getDictionary(defaultLocale).ui;
+    const shown = exported.$(`nav[aria-label="${breadcrumbs}"] li`).toArray();
+    expect(shown.length > 1).toBe(path !== '/');
+    const [, ...crumbs] = nodesIn(nodes.find((node) => node['@type'] === 'BreadcrumbList'));
+    expect(crumbs.map(({ name }) => name)).toEqual(shown.map((crumb) => nameOf(crumb)));
+  },
+);
 
 whereArabic('Arabic nodes have their language, and only Arabic texts', () => {
   // Creative works have a language; things and lists do not.
@@ -82,7 +79,7 @@ whereArabic('Arabic nodes have their language, and only Arabic texts', () => {
 
 test('every referenced id is described on one page', () => {
   const nodes = paths.flatMap((path) => structuredData(page(fileOf(path))));
-  const told = new Set(nodes.map((node) => node['@id']));
+  const told = nodes.map((node) => node['@id']);
   const called = textsOf(nodes).filter((text) => /#(business|website|service)$/.test(text));
-  expect(called.filter((id) => !told.has(id))).toEqual([]);
+  expect(told).toEqual(expect.arrayContaining(called));
 });
