@@ -2,7 +2,7 @@
 export interface CarouselOptions {
   readonly speed: number;
   readonly delay: number;
-  /** Visible slides by minimum viewport width; the first width is 0. */
+  /** Visible slides by minimum viewport width; with a gap from 768 px, which is wider than that of phones. */
   readonly inView: Readonly<Record<number, number>>;
   /** Space between slides; on phones a row of cards has `phoneGap`. */
   readonly gap: number;
@@ -32,7 +32,7 @@ export const carousels = {
   collection: {
     speed: 1000,
     delay: 3500,
-    inView: { 0: 1, 640: 2, 1024: 3 },
+    inView: { 0: 1, 640: 2, 768: 2, 1024: 3 },
     gap: 28,
     arrows: true,
   },

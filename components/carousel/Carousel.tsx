@@ -1,27 +1,29 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { BiPause } from 'react-icons/bi';
+import { TbChevronLeft, TbChevronRight, TbPlayerPlay } from 'react-icons/tb';
+import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { clientComponent, Slot } from '@/components/ui/client-component';
 import { SectionHeading } from '@/components/ui/Section';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
+import { Text } from '@/components/ui/Text';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
 import { fill } from '@/lib/text/fill';
-import { type ButtonWords, CarouselButtons } from './CarouselButtons';
-import { useCarousel } from './use-carousel';
+import { toggleRows, useStopped } from './pauses';
+import { useSwiper } from './use-swiper';
 
-/** The hero's options, as in the style sheet; above the maximum, dots share a phone's width. */
-const usualSlides = 3;
-const mostDots = 7;
-
-function asVariables({ inView, gap }: CarouselOptions, slides: number): CSSProperties {
+function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
   const perWidth = Object.entries(inView).map(([width, count]) => [`--in-view-${width}`, count]);
-  const dots = slides === usualSlides ? [] : [['--slides', Math.min(slides, mostDots)]];
-  return Object.fromEntries([...perWidth, ['--wide-gap', `${gap}px`], ...dots]);
+  return { ...Object.fromEntries(perWidth), '--wide-gap': `${gap}px` };
 }
+
+type Words = 'carousel' | 'goToSlide' | 'pauseCarousel' | 'playCarousel' | 'previous' | 'next';
 
 export interface CarouselProps {
   readonly name: CarouselName;
   readonly label: string;
-  readonly words: ButtonWords & Readonly<Record<'carousel' | 'goToSlide', string>>;
+  readonly words: Readonly<Record<Words, string>>;
   readonly count: number;
   /** A heading beside the buttons, which are otherwise below the row. */
   readonly heading?: Readonly<Record<'id' | 'eyebrow' | 'title', string>>;
@@ -33,60 +35,73 @@ export interface CarouselProps {
 export const Carousel = clientComponent('Carousel', function Carousel(props: CarouselProps) {
   const { name, label, words, count, heading, className = '', children } = props;
   const options: CarouselOptions = carousels[name];
-  const { root, current, step, show } = useCarousel(options);
-  const [isTouched, setTouched] = useState(false);
-  const steps = Object.keys(options.inView).length;
-  // From this width on, all slides are in view.
-  const fits = Object.entries(options.inView).find(([, each]) => each >= count)?.[0];
-  const moves = fits !== '0';
-  const buttons = (
-    <CarouselButtons
-      words={words}
-      hasArrows={options.arrows ?? false}
-      onDark={options.onDark ?? false}
-      step={step}
-    />
+  const { row, swiper, current, isLocked } = useSwiper(options);
+  const isStopped = useStopped();
+  const look = options.onDark ? iconButtonOnDark : iconButton;
+  const step = (by: 1 | -1) => (by > 0 ? swiper.current?.slideNext() : swiper.current?.slidePrev());
+
+  const turn = ({ key, target }: KeyboardEvent) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    step((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
+    // Focus in a slide goes along.
+    if (!(target instanceof Element) || !row.current?.contains(target)) return;
+    const { slides = [], activeIndex = 0 } = swiper.current ?? {};
+    slides[activeIndex]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  };
+
+  const buttons = count > 1 && (
+    <div className="carousel-control">
+      <button type="button" className={`carousel-pause ${look}`} onClick={toggleRows}>
+        {/* Tabler's path of a pause is five times as long. */}
+        <StrokeIcon icon={isStopped ? TbPlayerPlay : BiPause} />
+        <span className="sr-only">
+          <Text>{isStopped ? words.playCarousel : words.pauseCarousel}</Text>
+        </span>
+      </button>
+      {(options.arrows ? ([-1, 1] as const) : []).map((by) => (
+        <button key={by} type="button" className={look} onClick={() => step(by)}>
+          <StrokeIcon icon={by < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
+          <span className="sr-only">{by < 0 ? words.previous : words.next}</span>
+        </button>
+      ))}
+    </div>
+  );
+  const dots = options.dots && count > 1 && (
+    <div className="carousel-dots">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
+          key={index}
+          type="button"
+          className="carousel-dot"
+          aria-label={fill(words.goToSlide, { index: index + 1 })}
+          aria-current={index === current || undefined}
+          onClick={() => swiper.current?.slideToLoop(index)}
+        />
+      ))}
+    </div>
   );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group; a fieldset is of a form
     <div
-      ref={root}
       role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
-      className={`carousel carousel-${name}${steps > 1 ? ' carousel-stepped' : ''}${className && ` ${className}`}`}
-      style={asVariables(options, name === 'hero' ? count : usualSlides)}
-      data-fits={fits}
-      data-touched={isTouched || undefined}
-      onPointerDown={() => setTouched(true)}
+      className={`carousel carousel-${name}${name === 'hero' ? '' : ' carousel-row'} ${className}`.trimEnd()}
+      style={asVariables(options)}
+      data-locked={isLocked || undefined}
+      onKeyDown={turn}
     >
-      {heading && <SectionHeading {...heading}>{moves && buttons}</SectionHeading>}
-      {(options.dots || !heading) && moves && (
+      {heading && <SectionHeading {...heading}>{buttons}</SectionHeading>}
+      {(dots || (!heading && buttons)) && (
         <div className="carousel-control carousel-below">
-          {options.dots && (
-            <div className="carousel-dots">
-              {Array.from({ length: count }, (_, index) => (
-                <button
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
-                  key={index}
-                  type="button"
-                  className="carousel-dot"
-                  aria-label={fill(words.goToSlide, { index: index + 1 })}
-                  aria-current={index === current || undefined}
-                  onClick={() => show(index)}
-                />
-              ))}
-            </div>
-          )}
+          {dots}
           {!heading && buttons}
         </div>
       )}
-      <div className="swiper" data-moves={moves || undefined}>
-        {/* Focusable, so that arrow keys scroll it; Swiper removes the tab stop. */}
-        <Slot className="swiper-wrapper" {...(moves && { tabIndex: 0 })}>
-          {children}
-        </Slot>
+      <div ref={row} className="swiper">
+        <Slot className="swiper-wrapper">{children}</Slot>
       </div>
     </div>
   );

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { A11y, Autoplay } from 'swiper/modules';
+import { type CarouselOptions, phoneGap } from '@/config/carousels';
+import { pauseOnUse } from './pauses';
+
+/** Screens from this width on have wider margins and gaps than phones (base.css). */
+const tablet = 768;
+
+function breakpoints({ inView, gap }: CarouselOptions) {
+  const entries = Object.entries(inView).map(([width, slidesPerView]) => {
+    const spaceBetween = Number(width) < tablet ? Math.min(gap, phoneGap) : gap;
+    return [width, { slidesPerView, spaceBetween }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Moves the slides in `.swiper`, which are the server's: React never renders them. */
+export function useSwiper(options: CarouselOptions) {
+  const row = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper>(undefined);
+  const [current, setCurrent] = useState(0);
+  const [isLocked, setLocked] = useState(false);
+
+  useEffect(() => {
+    const slides = row.current?.firstElementChild;
+    if (!row.current || !slides) return;
+    const { childElementCount: count, scrollLeft, scrollWidth } = slides;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // A loop changes the order of the document.
+    const isLoop = !isStill && count > Math.max(...Object.values(options.inView));
+    slides.scrollTo({ left: 0, behavior: 'instant' });
+    const own = new Swiper(row.current, {
+      modules: [A11y, Autoplay],
+      // Where the visitor has scrolled it; negative in right-to-left rows.
+      initialSlide: Math.round(Math.abs(scrollLeft / (scrollWidth / count))),
+      loop: isLoop,
+      rewind: !isLoop,
+      loopPreventsSliding: false,
+      // A slow drag advances from a fifth of the width, and may start between two slides.
+      longSwipesRatio: 0.2,
+      touchEventsTarget: 'container',
+      speed: isStill ? 0 : options.speed,
+      breakpoints: breakpoints(options),
+      autoHeight: options.adaptiveHeight ?? false,
+      watchSlidesProgress: true,
+      // The slides have their names from the server.
+      a11y: { slideLabelMessage: '', slideRole: '', wrapperLiveRegion: false },
+      // The delay counts from the start of one move to the start of the next.
+      autoplay: { delay: options.delay, waitForTransition: false },
+      on: {
+        realIndexChange: ({ realIndex }) => setCurrent(realIndex),
+        lock: () => setLocked(true),
+        unlock: () => setLocked(false),
+      },
+    });
+    swiper.current = own;
+    setCurrent(own.realIndex);
+    // A row near the window fetches the pictures before and after those in view: lazy loading would be too late.
+    const nearby = new IntersectionObserver(
+      ([entry]) => {
+        own.params.lazyPreloadPrevNext = entry?.isIntersecting ? 1 : 0;
+      },
+      { rootMargin: '200px' },
+    );
+    nearby.observe(row.current);
+    const endPauses = pauseOnUse(own, options.pauseOnHover ?? false);
+    return () => {
+      endPauses();
+      nearby.disconnect();
+      own.destroy();
+    };
+  }, [options]);
+
+  return { row, swiper, current, isLocked };
+}
