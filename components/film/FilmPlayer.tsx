@@ -3,16 +3,14 @@
 import { useEffect } from 'react';
 import { pressedLink } from '@/browser/taps';
 import { clientComponent } from '@/components/ui/client-component';
-import type { MediaErrorWords } from './media-error';
-import { playerOf } from './player';
+import { type FilmWords, playerOf } from './player';
 
-function playInPlace(event: MouseEvent, words: MediaErrorWords): void {
+function playInPlace(event: MouseEvent, words: FilmWords): void {
   const link = pressedLink(event, 'FilmPlayer');
   const item = link?.closest('figure');
   if (!link || !item) return;
   event.preventDefault();
-  // The poster is the picture that is shown already: no flash, no further request.
-  const player = playerOf(item, words, link.querySelector('img')?.currentSrc);
+  const player = playerOf(item, words);
   link.replaceWith(player);
   player.focus();
 }
@@ -26,7 +24,7 @@ function stopOthers({ target }: Event): void {
 /** Plays the page's films in place, one at a time; until then, and without JavaScript, their links lead to the files. */
 export const FilmPlayer = clientComponent(
   'FilmPlayer',
-  function FilmPlayer({ words }: { readonly words: MediaErrorWords }) {
+  function FilmPlayer({ words }: { readonly words: FilmWords }) {
     useEffect(() => {
       const unmounted = new AbortController();
       document.addEventListener('click', (event) => playInPlace(event, words), unmounted);

@@ -1,15 +1,32 @@
-import { type MediaErrorWords, showFilmError } from './media-error';
+export type FilmWords = Readonly<Record<'mediaMissing' | 'openMedia', string>>;
+
+/** Shows a message with a link to the file instead of a film none of whose sources can be played. */
+function showError(video: HTMLVideoElement, words: FilmWords): void {
+  const [message, link] = [document.createElement('p'), document.createElement('a')];
+  message.role = 'status';
+  message.className = 'grid min-h-full place-content-center p-4 text-center';
+  link.href = video.querySelector('source:last-child')?.getAttribute('src') ?? '';
+  link.target = '_blank';
+  link.className = 'underline';
+  link.textContent = words.openMedia;
+  message.append(`${words.mediaMissing} `, link);
+  const hadFocus = document.activeElement === video;
+  video.replaceWith(message);
+  if (hadFocus) link.focus();
+}
 
 /** The page's player for visitors without scripts, autoplaying. */
-function ownFilm(item: HTMLElement, words: MediaErrorWords, poster?: string): HTMLVideoElement {
+function ownFilm(item: HTMLElement, words: FilmWords): HTMLVideoElement {
   const inert = document.createElement('template');
   inert.innerHTML = item.querySelector('noscript')?.textContent ?? '';
   // A copy: media of a template's document, which is never shown, need not load after a move.
   const page = document.importNode(inert.content, true);
   const video = page.querySelector('video') ?? document.createElement('video');
   Object.assign(video, { loop: true, muted: true, autoplay: true, className: '' });
-  if (poster) video.poster = poster;
-  showFilmError(video, words);
+  // The picture that is shown already: no flash, no further request.
+  video.poster = item.querySelector('img')?.currentSrc || video.poster;
+  // A failed source is followed by the next one; only the last failure counts.
+  video.lastElementChild?.addEventListener('error', () => showError(video, words));
   return video;
 }
 
@@ -30,8 +47,10 @@ export function captionOf(item: HTMLElement | undefined): string {
   return item?.querySelector('figcaption,h3')?.firstChild?.textContent ?? '';
 }
 
-/** @param poster instead of the film's own */
-export function playerOf(item: HTMLElement, words: MediaErrorWords, poster?: string): HTMLElement {
-  const address = item.dataset.embed;
-  return address ? hostedFilm(address, captionOf(item)) : ownFilm(item, words, poster);
+export function playerOf(
+  item: HTMLElement,
+  words: FilmWords,
+): HTMLVideoElement | HTMLIFrameElement {
+  const { embed } = item.dataset;
+  return embed ? hostedFilm(embed, captionOf(item)) : ownFilm(item, words);
 }

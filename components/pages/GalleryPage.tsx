@@ -26,7 +26,6 @@ export function GalleryPage({ page, locale }: PageProps) {
   const hasFilms = galleryPage.sections.some(({ items }) =>
     items.some(({ type }) => type === 'video'),
   );
-  const { mediaMissing, openMedia, noConnection } = ui;
   return (
     <>
       <Banner page={page} />
@@ -58,7 +57,7 @@ export function GalleryPage({ page, locale }: PageProps) {
       ))}
       <ChatCall {...words.banner} page={page} />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
-      <FilmPlayer words={{ mediaMissing, openMedia, noConnection }} />
+      <FilmPlayer words={{ mediaMissing: ui.mediaMissing, openMedia: ui.openMedia }} />
       <PagePreview limit="90vh" locale={locale} />
     </>
   );

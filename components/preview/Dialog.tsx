@@ -1,93 +1,97 @@
 'use client';
 
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { TbX } from 'react-icons/tb';
-import type { MediaErrorWords } from '@/components/film/media-error';
-import { captionOf } from '@/components/film/player';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { TbChevronLeft, TbChevronRight, TbX, TbZoomIn } from 'react-icons/tb';
+import { captionOf, type FilmWords } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import { growFrom } from './grow';
-import { addHistoryStep } from './history-step';
-import { type BarWords, PreviewBar } from './PreviewBar';
+import { fill } from '@/lib/text/fill';
+import { PreviewBar } from './PreviewBar';
 import { previewContent } from './preview-content';
-import { useSwipe } from './use-swipe';
-import { useZoom } from './use-zoom';
 
-export interface DialogWords extends MediaErrorWords, BarWords {
-  readonly close: string;
-  readonly loading: string;
-  readonly zoomed: string;
-}
+type Words = 'close' | 'loading' | 'previous' | 'next' | 'zoom' | 'position';
 
 export interface DialogProps {
   readonly items: readonly HTMLElement[];
-  readonly index: number;
+  readonly first: number;
   readonly opener: HTMLElement;
-  readonly words: DialogWords;
+  readonly words: FilmWords &
+    Readonly<Record<Words, string>> &
+    Pick<ComponentProps<typeof PreviewBar>, 'ask'>;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }
 
+/** The shortest distance that counts as a swipe, in CSS pixels. */
+const swipe = 40;
+
+const iconButton =
+  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:bg-paper aria-pressed:text-ink';
+
+/** Lets the dialog grow from the picture that was pressed, unless the visitor has asked for less motion. */
+function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const from = (opener.querySelector('img') ?? opener).getBoundingClientRect();
+  const to = dialog.getBoundingClientRect();
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  const timing = { duration: 260, easing: 'ease-out' };
+  dialog.animate({ transform: [start, 'none'] }, timing);
+  dialog.animate({ opacity: [0, 1] }, { ...timing, pseudoElement: '::backdrop' });
+}
+
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
-export function Dialog({ items, index: first, opener, words, limit, onClose }: DialogProps) {
+export function Dialog({ items, first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const { stage, zoomed, reset, toggle, press: pressPicture } = useZoom();
-  const [{ index, isPressed }, show] = useState({ index: first, isPressed: true });
-  const item = items[index];
-  // Of a single item it would stop the film.
-  const go = (step: number) =>
-    items.length > 1 &&
-    show((now) => ({
-      index: (now.index + step + items.length) % items.length,
-      isPressed: false,
-    }));
-  const gestures = { ...useSwipe(go), onClick: pressPicture };
-  const style: CSSProperties = { '--limit': limit };
+  const stage = useRef<HTMLDivElement>(null);
+  const touch = useRef(0);
+  const [index, setIndex] = useState(first);
+  const [isZoomed, setZoomed] = useState(false);
+  const { length: count, [index]: item } = items;
+  const close = () => dialog.current?.close();
+  const toggleZoom = () => setZoomed((now) => !now && !item?.matches('.film'));
+  const go = (step: number) => {
+    setIndex((now) => (now + step + count) % count);
+    setZoomed(false);
+  };
+  const goAcross = (isRight: boolean) => go(isRight === (document.dir !== 'rtl') ? 1 : -1);
 
   useEffect(() => {
+    if (item) stage.current?.replaceChildren(previewContent(item, index === first, words));
+  }, [item, index, first, words]);
+
+  useEffect(() => {
+    const { current: own } = dialog;
+    if (!own) return;
     const { documentElement: page } = document;
     // Width of the scrollbar that scroll locking removes; 0 where scrollbars overlay the page.
     page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
     // The browser restores focus, but a screen reader's click sets none, and a carousel started meanwhile may move it.
     opener.focus({ preventScroll: true });
-    dialog.current?.showModal();
-    closeButton.current?.focus();
+    own.showModal();
+    growFrom(opener, own);
+    // Back closes it (docs/requirements.md 4.1).
+    history.pushState({ dialog: true }, '');
+    const closeOnBack = () => !history.state?.dialog && own.close();
+    addEventListener('popstate', closeOnBack);
+    return () => {
+      removeEventListener('popstate', closeOnBack);
+      if (history.state?.dialog) history.back();
+    };
   }, [opener]);
 
-  useEffect(() => addHistoryStep(() => dialog.current?.close()), []);
-
   useEffect(() => {
-    if (!item) return;
-    reset();
-    const hadFocus = stage.current?.contains(document.activeElement);
-    stage.current?.replaceChildren(previewContent(item, words, isPressed));
-    if (hadFocus) stage.current?.focus();
-  }, [item, words, isPressed, reset, stage]);
+    const { current: frame } = stage;
+    if (!frame || !isZoomed) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
+    frame.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [isZoomed]);
 
-  // Last, when it has its content and with it its size.
-  useEffect(() => {
-    if (dialog.current) growFrom(opener, dialog.current);
-  }, [opener]);
-
-  const closeFromOverlay = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current?.close();
-  };
-
-  const press = (event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
+  const press = ({ key, target }: KeyboardEvent) => {
     // Films and a zoomed picture have arrow keys of their own.
-    const hasOwn = target instanceof HTMLVideoElement || (zoomed && target === stage.current);
-    if (hasOwn || ctrlKey || metaKey || altKey) return;
-    if (key === 'ArrowRight' || key === 'ArrowLeft')
-      go((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
+    if (target instanceof HTMLVideoElement || target === stage.current) return;
+    if (key === 'ArrowRight' || key === 'ArrowLeft') goAcross(key === 'ArrowRight');
   };
 
   return (
@@ -95,39 +99,61 @@ export function Dialog({ items, index: first, opener, words, limit, onClose }: D
       ref={dialog}
       // `--bar` is the bar's height, `--side` its width where it is beside the picture. The outline is for forced colours.
       className="m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper [outline:1px_solid_transparent] [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
-      style={style}
+      style={{ '--limit': limit }}
       aria-label={captionOf(item)}
       onClose={onClose}
-      onClick={closeFromOverlay}
+      onClick={({ target }) => target === dialog.current && close()}
       onKeyDown={press}
     >
       <div className="relative flex max-h-(--limit) flex-col low:flex-row">
         <button
-          ref={closeButton}
           type="button"
           className="absolute end-3 top-3 z-1 grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem]"
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <StrokeIcon icon={TbX} />
           <span className="sr-only">{words.close}</span>
         </button>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: buttons and arrow keys do the same */}
         <div
           ref={stage}
-          className="preview-stage"
-          // Its arrow keys move the picture.
-          {...(zoomed && { role: 'group', 'aria-label': words.zoomed })}
-          tabIndex={zoomed ? 0 : -1}
-          {...gestures}
+          className={`preview-stage ${isZoomed ? 'preview-zoomed' : ''}`}
+          // Its arrow keys move a zoomed picture.
+          tabIndex={isZoomed ? 0 : -1}
+          onDoubleClick={toggleZoom}
+          onPointerDown={({ clientX }) => {
+            touch.current = clientX;
+          }}
+          onPointerUp={({ clientX }) => {
+            const moved = clientX - touch.current;
+            // A zoomed picture or page is panned.
+            if (Math.abs(moved) < swipe || isZoomed || (visualViewport?.scale ?? 1) > 1) return;
+            goAcross(moved < 0);
+          }}
         />
         <PreviewBar
           item={item}
-          index={index}
-          count={items.length}
-          go={go}
-          isZoomed={zoomed}
-          onZoom={toggle}
-          words={words}
-        />
+          position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
+          ask={words.ask}
+        >
+          {!item?.matches('.film') && (
+            <button
+              type="button"
+              className={iconButton}
+              aria-pressed={isZoomed}
+              onClick={toggleZoom}
+            >
+              <StrokeIcon icon={TbZoomIn} />
+              <span className="sr-only">{words.zoom}</span>
+            </button>
+          )}
+          {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
+            <button key={step} type="button" className={iconButton} onClick={() => go(step)}>
+              <StrokeIcon icon={step < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
+              <span className="sr-only">{step < 0 ? words.previous : words.next}</span>
+            </button>
+          ))}
+        </PreviewBar>
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '../../config/locales';
+import { ownWords } from '../../lib/content/testing';
 import { localPath } from '../../lib/urls';
 import { hydrated } from '../support/hydrated';
 import { basePath } from '../support/published';
@@ -46,26 +47,26 @@ for (const [width, paths] of [
 }
 
 test('a tap before the scripts load shows that it waits, and is replayed', async ({ page }) => {
-  for (const moment of ['before the page’s scripts', 'before the dialog’s']) {
-    let release = await delayScripts(page);
-    await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
-    if (moment.endsWith('dialog’s')) {
-      release();
-      await hydrated(page);
-      await page.unrouteAll();
-      release = await delayScripts(page);
-    }
-    const link = page.locator('[data-preview-item] a[data-wait]').first();
-    await link.click();
-    // Before any script is loaded.
-    await expect(link, moment).toHaveAttribute('aria-busy', 'true');
-    const ring = link.locator('.magnifier').evaluate((mark) => getComputedStyle(mark, '::after'));
-    expect((await ring).animationName, moment).not.toBe('none');
-    release();
-    await expect(page.getByRole('dialog'), moment).toBeVisible();
-    await expect(link, moment).not.toHaveAttribute('aria-busy');
-    await page.unrouteAll();
-  }
+  const release = await delayScripts(page);
+  await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
+  const link = page.locator('[data-preview-item] a[data-wait]').first();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  const ring = link.locator('.magnifier').evaluate((mark) => getComputedStyle(mark, '::after'));
+  expect((await ring).animationName).not.toBe('none');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(link).not.toHaveAttribute('aria-busy');
+});
+
+test('a preview says that it loads', async ({ page }) => {
+  await page.goto(curtainPage.path);
+  await hydrated(page);
+  const release = await delayScripts(page);
+  await page.locator('[data-preview-item] a[data-wait]').first().click();
+  await expect(page.getByText(ownWords.ui.loading, { exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 /** What may differ between the build and a visitor: zone, time, what is stored. A state for each language. */
