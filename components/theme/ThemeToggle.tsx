@@ -1,10 +1,10 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { showTwins } from '@/browser/evening';
-import { loadForPress } from '@/browser/network';
 import { clientComponent } from '@/components/ui/client-component';
+import { fadeTheme } from './fade-theme';
 
 interface ThemeToggleProps {
   readonly backgrounds: Readonly<Record<'light' | 'dark', string>>;
@@ -14,36 +14,27 @@ interface ThemeToggleProps {
 const storageKey = 'theme';
 
 function Toggle({ backgrounds }: ThemeToggleProps) {
-  const { resolvedTheme, systemTheme, setTheme } = useTheme();
-  const isKnown = resolvedTheme === 'light' || resolvedTheme === 'dark';
-  const theme = isKnown ? resolvedTheme : systemTheme;
-  const background = theme && backgrounds[theme];
-  const change = useRef(Promise.resolve());
-  const isChanging = useRef(false);
+  const { resolvedTheme, setTheme } = useTheme();
+  const theme = resolvedTheme === 'dark' ? 'dark' : 'light';
+  const background = backgrounds[theme];
 
-  const press = useEffectEvent(() => {
+  const press = useEffectEvent(async () => {
     const next = theme === 'dark' ? 'light' : 'dark';
-    change.current = change.current.then(async () => {
-      const fade = await loadForPress(() => import('./fade-theme'));
-      if (!fade) return setTheme(next);
-      isChanging.current = true;
-      await fade.fadeTheme(next === 'dark', () => setTheme(next));
-      isChanging.current = false;
-    });
+    await fadeTheme(next === 'dark', () => setTheme(next));
   });
 
   useEffect(() => {
+    let change = Promise.resolve();
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-wait="ThemeToggle"]')) press();
+      if (target instanceof Element && target.closest('[data-wait="ThemeToggle"]'))
+        change = change.then(press);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
 
   useEffect(() => {
-    if (!background) return;
-    // By the system, or on another tab.
-    if (!isChanging.current) showTwins(theme === 'dark');
+    showTwins(theme === 'dark');
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = background;
   }, [background, theme]);

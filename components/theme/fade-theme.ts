@@ -11,50 +11,43 @@ function isOnScreen(element: Element): boolean {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
-/** A copy of a picture in front of it that shows its twin, invisible at first. */
-function coverOf(picture: Element, isEvening: boolean): HTMLElement {
+/** A copy of a picture in front of it, which goes on showing the same file. */
+function coverOf(picture: Element): HTMLElement {
   // A clone of a picture is a picture.
   const cover = picture.cloneNode(true) as HTMLElement;
   cover.ariaHidden = 'true';
-  cover.style.opacity = '0';
-  showTwins(isEvening, cover);
-  for (const image of cover.querySelectorAll('img')) image.loading = 'eager';
+  for (const source of cover.querySelectorAll('source')) source.remove();
+  const [shown, image] = [picture, cover].map((each) => each.querySelector('img'));
+  if (shown && image) Object.assign(image, { loading: 'eager', src: shown.currentSrc });
   picture.after(cover);
   return cover;
 }
 
 /** Waits until pictures can be painted; those that cannot be loaded count, too. */
 const decoded = (pictures: readonly Element[]) =>
-  Promise.allSettled(
-    pictures.flatMap((picture) =>
-      [...picture.querySelectorAll('img')].map((image) => image.decode()),
-    ),
-  );
+  Promise.allSettled(pictures.map((picture) => picture.querySelector('img')?.decode()));
 
 /**
- * Changes the theme. Where a picture on screen has a twin, both and the ground cross-fade (the transitions of the class are
- * in tailwind.config.ts); with reduced motion, and where there is none, the theme changes at once.
+ * Changes the theme. The ground fades (tailwind.config.ts), and with it each picture on screen that has a twin; with reduced
+ * motion both change at once (motion.css).
  */
 export async function fadeTheme(isEvening: boolean, change: () => void): Promise<void> {
-  const { classList } = document.documentElement;
+  const root = document.documentElement;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const pictures = isStill
-    ? []
-    : [...document.querySelectorAll('.stage > picture:has([data-evening])')].filter(isOnScreen);
-  const covers = pictures.map((picture) => coverOf(picture, isEvening));
-  await Promise.race([decoded(covers), pause(longestWait)]);
-  classList.add(covers.length > 0 ? 'theme-fades' : 'theme-steps');
-  change();
-  for (const cover of covers) {
-    cover.animate({ opacity: [0, 1] }, { duration, easing: 'ease-in-out', fill: 'forwards' });
-  }
-  // At least until the theme's class has changed.
-  await pause(covers.length > 0 ? duration : 50);
-  // On busy devices the ground is still fading: links and buttons would then fade by themselves, unreadable meanwhile.
-  const fades = document.documentElement.getAnimations().map(({ finished }) => finished);
-  await Promise.allSettled(fades);
+  const pictures = [...document.querySelectorAll('.stage > picture:has([data-evening])')].filter(
+    (picture) => !isStill && isOnScreen(picture),
+  );
+  const covers = pictures.map(coverOf);
+  await decoded(covers);
   showTwins(isEvening);
-  await decoded(pictures);
+  await Promise.race([decoded(pictures), pause(longestWait)]);
+  root.classList.add('theme-fades');
+  change();
+  for (const cover of covers)
+    cover.animate({ opacity: [1, 0] }, { duration, easing: 'ease-in-out', fill: 'forwards' });
+  await pause(duration);
+  // On busy devices the ground is still fading: links and buttons would then fade by themselves, unreadable meanwhile.
+  await Promise.allSettled(root.getAnimations().map(({ finished }) => finished));
   for (const cover of covers) cover.remove();
-  classList.remove('theme-fades', 'theme-steps');
+  root.classList.remove('theme-fades');
 }
