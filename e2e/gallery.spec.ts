@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydrated';
 import { filmsInGallery } from './support/sample-pages';
 import { expect, requestedPaths, test } from './support/test';
 
@@ -36,12 +37,25 @@ test('plays films in place, one at a time, and loads none before', { tag: '@core
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('uncovers each picture that stands alone as it is scrolled into view', async ({ page }) => {
-  await page.goto('/about');
-  const closed = page.locator('.curtain-closed');
-  await expect(page.locator('.curtain').last()).toHaveClass(/curtain-closed/);
-  for (let left = await closed.count(); left > 0; left = await closed.count()) {
-    await closed.first().scrollIntoViewIfNeeded();
-    await expect.poll(() => closed.count()).toBeLessThan(left);
+test('figures slide in, and a picture that stands alone is uncovered, as they are scrolled into view', async ({
+  page,
+}) => {
+  for (const [path, part, animation] of [
+    ['/gallery', 'figure', 'slide-in'],
+    ['/about', '[data-enter=curtain]', 'draw-aside'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    const started = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('animationstart', (event) => resolve(event.animationName));
+        }),
+    );
+    await page
+      .locator(part)
+      .last()
+      .evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight));
+    expect(await started).toBe(animation);
   }
 });

@@ -21,7 +21,7 @@ export function AboutPage({ page, locale }: PageProps) {
           <div className="grid gap-5">
             <Paragraphs texts={words.intro} />
           </div>
-          <div className="frame curtain aspect-[3/2]">
+          <div data-enter="curtain" className="frame aspect-[3/2]">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
         </div>
@@ -38,7 +38,7 @@ export function AboutPage({ page, locale }: PageProps) {
             {aboutPage.workPictures.map(({ picture, caption }) => (
               <li key={picture}>
                 <figure>
-                  <div className="frame curtain aspect-[3/2]">
+                  <div data-enter="curtain" className="frame aspect-[3/2]">
                     <Picture src={picture} locale={locale} sizes={pairSizes} />
                   </div>
                   <figcaption className="mt-3 max-w-prose text-sm text-muted">
