@@ -36,9 +36,6 @@ const page = (
   </FaqSearch>
 );
 
-// jsdom does not scroll.
-Element.prototype.scrollBy = () => {};
-
 function left(): (string | null)[] {
   return screen.getAllByRole('heading').map(({ textContent }) => textContent);
 }
