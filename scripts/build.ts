@@ -5,32 +5,17 @@
  * `npm run build -- --plain` keeps Next's own export, which Next hydrates.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { publishAdmin } from './admin/publish';
 import { compressFiles } from './export/compress';
 import { preparations } from './prepare/preparations';
-import { hostSetting, listen, portSetting } from './serve/port';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder, secondsSince, type Task } from './tasks/tasks';
 
 const start = performance.now();
-const isPreview = process.argv.includes('--preview');
-loadSettings('production', !isPreview);
+loadSettings('production', !process.argv.includes('--preview'));
 
-/** `npm start` serves the site at the end: a port that is in use is reported before minutes of building. */
-const port: Task = {
-  name: 'port',
-  run: async () => {
-    const server = createServer();
-    await listen(server, portSetting(), hostSetting() ?? '127.0.0.1');
-    server.close();
-  },
-  advice: 'Nothing was built.',
-};
-
-if (!(await runInOrder([...(isPreview ? [port] : []), settings]))) process.exit();
+if (!(await runInOrder([settings]))) process.exit();
 const { environment } = await import('@/lib/environment');
 const { basePath, admin, email, serviceWorker, siteUrl, production } = environment;
 
@@ -43,9 +28,6 @@ const publishable: Task = {
   advice: 'Enter the real values in content/, or set ALLOW_SAMPLE; see docs/owner.md.',
 };
 
-/** Where the last export waits until Next has made another. */
-const earlier = join('.cache', 'out');
-
 const tasks: readonly Task[] = [
   ...preparations,
   ...(production ? [publishable] : []),
@@ -53,18 +35,11 @@ const tasks: readonly Task[] = [
     name: 'Next.js',
     run: () => {
       // The cache of an earlier build can corrupt the next one, see docs/build.md.
-      for (const folder of ['.next', earlier]) rmSync(folder, { recursive: true, force: true });
-      if (existsSync('out')) renameSync('out', earlier);
-      try {
-        execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-          stdio: 'inherit',
-          env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-        });
-      } catch (error) {
-        if (existsSync(earlier)) renameSync(earlier, 'out');
-        throw error;
-      }
-      rmSync(earlier, { recursive: true, force: true });
+      for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
+      execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+        stdio: 'inherit',
+        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      });
     },
     advice: 'The lines above are Next’s own output.',
   },

@@ -1,10 +1,9 @@
 /**
  * The command `npm run serve`, also the end of `npm start`: serves the built site in out/, and the
- * mailbox of its form. Environment: PORT (3000; 0 takes a free one), HOST (this computer only),
- * NEXT_PUBLIC_BASE_PATH (the one the site was built with).
+ * mailbox of its form. Environment: PORT (3000; 0 takes a free one), NEXT_PUBLIC_BASE_PATH (the one the site was built with).
  */
 import { existsSync } from 'node:fs';
-import { hostSetting, portSetting } from './serve/port';
+import { portSetting } from './serve/port';
 import { startServer } from './serve/server';
 import { loadSettings } from './tasks/settings';
 
@@ -15,8 +14,7 @@ try {
     throw new Error('There is no site in out/. Build it first: npm run build');
   loadSettings('production');
   const { NEXT_PUBLIC_BASE_PATH: basePath = '' } = process.env;
-  const host = hostSetting();
-  const { url } = await startServer({ root: 'out', port: portSetting(), mailbox, basePath, host });
+  const { url } = await startServer({ root: 'out', port: portSetting(), mailbox, basePath });
   console.log(`Site:    ${url}${basePath}/`);
   console.log(`Mailbox: ${url}/_mailbox (messages are kept in ${mailbox}/)`);
   console.log('End with Ctrl-C.');

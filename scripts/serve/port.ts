@@ -5,15 +5,12 @@ import type { Server } from 'node:http';
 export function portSetting(text = process.env.PORT ?? ''): number {
   const port = Number(text.trim() || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new Error(`PORT is '${text}'. Use a whole number from 1 to 65535: PORT=3001 npm start`);
+  throw new Error(`PORT is '${text}'. Use a whole number from 1 to 65535, such as PORT=3001.`);
 }
-
-/** The host from the environment: HOST, by default undefined, for this computer only. */
-export const hostSetting = () => process.env.HOST?.trim() || undefined;
 
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   await once(server.listen(port, host), 'listening').catch(({ code, message }) => {
-    const advice = `Stop the program that uses it, or choose another: PORT=${port === 3001 ? 3002 : 3001}`;
+    const advice = `Stop the program that uses it, or set PORT=${port + 1}; after a build \`npm run serve\` is enough.`;
     throw new Error(code === 'EADDRINUSE' ? `Port ${port} is in use. ${advice}` : message);
   });
 }

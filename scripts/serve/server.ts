@@ -17,8 +17,6 @@ export interface ServerOptions {
   readonly basePath?: string;
   /** Whether files with a hash in their names never change: by default. */
   readonly isFinal?: boolean;
-  /** Host to listen on; by default this computer only. */
-  readonly host?: string | undefined;
 }
 
 export interface RunningServer {
@@ -56,7 +54,7 @@ function createSite(root: string, basePath: string, isFinal: boolean) {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { root, port, mailbox, basePath = '', isFinal = true, host } = options;
+  const { root, port, mailbox, basePath = '', isFinal = true } = options;
   const answerMailbox = createMailbox(mailbox);
   const answerSite = createSite(root, basePath, isFinal);
 
@@ -73,11 +71,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else response.writeHead(500).end();
     });
   });
-  await listen(server, port, host ?? '127.0.0.1');
+  await listen(server, port, '127.0.0.1');
   // A server that listens at a port has an address of this kind.
   const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host ?? 'localhost'}:${actualPort}`,
+    url: `http://localhost:${actualPort}`,
     async close() {
       server.close();
       server.closeAllConnections();
