@@ -31,6 +31,7 @@ export async function fillFolder(folder: string, products: readonly Product[]): 
     });
     await rename(part, `${folder}/${name}`);
   };
-  await mapPerCore(missing, add, 'media');
+  if (missing.length > 0) console.log(`media: making ${missing.length} files`);
+  await mapPerCore(missing, add);
   return `${missing.length} files made, ${products.length - missing.length} kept`;
 }
