@@ -12,10 +12,6 @@ const disabledFeatures =
 
 export const args = ['--disable-background-networking', `--disable-features=${disabledFeatures}`];
 
-/** The path of a command; undefined where there is none, or no `which`. */
-const installed = (command: string) =>
-  spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim();
-
 const downloaded = () => [chromium.executablePath()].find(existsSync);
 
 function download(): string | undefined {
@@ -25,22 +21,20 @@ function download(): string | undefined {
   return downloaded();
 }
 
-/** A way to a browser: how a message calls it, and what returns its path, if there is one. */
-type Way = readonly [name: string, path: () => string | undefined];
+/** Without windows first: journeys take a fifth less time. */
+const commands =
+  'chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable microsoft-edge';
 
-const ways: readonly Way[] = [
+/** Ways to a browser: how a message calls it, and what returns its path, if there is one. */
+const ways: readonly (readonly [name: string, path: () => string | undefined])[] = [
   ['CHROMIUM_PATH', () => process.env.CHROMIUM_PATH],
   ['@sparticuz/chromium', packagedChromium],
   ['Playwright’s Chromium', downloaded],
-  // Without windows first: journeys take a fifth less time.
-  ...[
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-    'microsoft-edge',
-  ].map((command): Way => [command, () => installed(command)]),
+  ...commands.split(' ').map((command) => {
+    // No output where there is none, or no `which`.
+    const path = () => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim();
+    return [command, path] as const;
+  }),
   ['Playwright’s Chromium', download],
 ];
 
@@ -49,13 +43,6 @@ async function start(executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args, timeout: 30_000 });
   await browser.newPage();
   await browser.close();
-}
-
-/** The line of a failed start that says why: what the browser has written, or Playwright's first. */
-function reasonOf(error: unknown): string {
-  const [first = '', ...log] = String(error).split('\n');
-  const written = log.find((line) => line.includes('[err]'));
-  return (written ?? first).replace(/^.*\[err\]\s*/, '').trim();
 }
 
 /** The path of the first Chromium that starts, searched once. @throws (rejects) an Error that says what to do */
@@ -69,7 +56,10 @@ export async function findChromium(): Promise<string> {
       process.env.STARTED_CHROMIUM = path;
       return path;
     } catch (error) {
-      console.error(`${name} does not start: ${reasonOf(error)}`);
+      // What the browser has written, or Playwright's first line.
+      const text = String(error);
+      const reason = /\[err\]\s*(.*)/.exec(text)?.[1] ?? text.split('\n')[0];
+      console.error(`${name} does not start: ${reason}`);
     }
   }
   throw new Error(

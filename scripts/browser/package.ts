@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Starts the unpacked Chromium with the libraries that it came with, and with its fonts beside the machine's. */
@@ -34,24 +26,17 @@ export function packagedChromium(): string | undefined {
   const { version } = JSON.parse(
     readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'),
   );
-  const caches = resolve('node_modules/.cache');
-  const folder = join(caches, `chromium-${version}`);
+  const folder = resolve(`node_modules/.cache/chromium-${version}`);
   const path = join(folder, 'start');
   if (existsSync(path)) return path;
-  mkdirSync(caches, { recursive: true });
-  // What is interrupted must not be taken for a browser, so the folder gets its name at the end.
-  const half = mkdtempSync(`${folder}-`);
+  // Of a run that was interrupted.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   // The package unpacks into the folder of temporary files, and its libraries only on Amazon's machines.
-  const env = { ...process.env, TMPDIR: half, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], { env });
-  writeFileSync(join(half, 'fonts.conf'), fonts);
-  writeFileSync(join(half, 'start'), starter, { mode: 0o755 });
-  try {
-    renameSync(half, folder);
-  } catch (error) {
-    rmSync(half, { recursive: true });
-    // Another process may have been first.
-    if (!existsSync(path)) throw error;
-  }
+  writeFileSync(join(folder, 'fonts.conf'), fonts);
+  // Last: it says that the rest is there.
+  writeFileSync(path, starter, { mode: 0o755 });
   return path;
 }
