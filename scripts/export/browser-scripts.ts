@@ -11,24 +11,17 @@ export const workerPath = 'service-worker.js';
 /** Has no hash, so that pages of earlier deployments find it. */
 const recoverPath = 'recover.js';
 
-export interface BrowserScripts {
-  readonly head: string;
-  readonly files: readonly ExtraFile[];
-}
-
 /** Bundles browser/head.ts and, with a file for each dynamic import, components/start.ts. */
-export async function bundleBrowserScripts(
-  basePath: string,
-  serviceWorker: boolean,
-): Promise<BrowserScripts> {
+export async function bundleBrowserScripts(basePath: string, serviceWorker: boolean) {
   const settings = {
     'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
     WORKER: JSON.stringify(serviceWorker ? `${basePath}/${workerPath}` : ''),
   };
   const files = await bundleModule('components/start.ts', settings);
+  const start = files.find(({ path }) => path.includes('/start.'))?.path ?? '';
   const recover = await bundle('browser/recover.ts', settings, 'esm');
   const defined = {
-    START: JSON.stringify(`${basePath}/${files[0].path}`),
+    START: JSON.stringify(`${basePath}/${start}`),
     RECOVER: JSON.stringify(`${basePath}/${recoverPath}`),
   };
   // As an 'iife', esbuild would add what makes its imports modules of Node.js.

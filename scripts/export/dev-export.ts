@@ -36,7 +36,7 @@ async function update(basePath: string, startPath: string, sheetPath: string): P
     postcss([tailwind()]).process(readFileSync(sheet), { from: sheet }),
   ]);
   for (const { path, text } of files) write(path, text);
-  write(startPath, files[0]?.text ?? '');
+  write(startPath, files.find(({ path }) => path.includes('/start.'))?.text ?? '');
   write(sheetPath, withoutFonts(css));
   console.log(`scripts and style sheet, ${secondsSince(start)}`);
 }
