@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choices } from '@/config/window';
 import { gradesOf } from './cloth';
 import { mediaItems } from './media';
-import type { References } from './references';
+import { to } from './references';
 import {
   anyNumber,
   distinct,
@@ -42,31 +42,30 @@ const words = z.strictObject({
   callToAction: titledText,
 });
 
-export const category = (references: References) =>
-  z.strictObject({
-    order,
-    banner: references.picture,
-    media: mediaItems(references),
-    delivery,
-    grades: z.strictObject(gradesOf).optional(),
-    rooms: anyNumber(z.strictObject({ room: z.enum(['majlis', 'office']), why: localized(line) })),
-    services: distinct(references.service),
-    planner: z
-      .strictObject({
-        product: z.enum(choices.product),
-        heading: z.enum(choices.heading),
-        cloth: references.stockCloth,
-        rollerCloth: z.enum(choices.rollerCloth),
-        lining: z.enum(choices.lining),
-        colour: z.enum(choices.colour),
-        mount: z.enum(choices.mount),
-        origin: z.enum(choices.origin),
-        control: z.enum(choices.control),
-      })
-      .partial()
-      .optional(),
-    intro: paragraphs,
-    features: titledTexts,
-    reasons: titledTexts,
-    words,
-  });
+export const category = z.strictObject({
+  order,
+  banner: to.picture,
+  media: mediaItems,
+  delivery,
+  grades: z.strictObject(gradesOf).optional(),
+  rooms: anyNumber(z.strictObject({ room: z.enum(['majlis', 'office']), why: localized(line) })),
+  services: distinct(to.service),
+  planner: z
+    .strictObject({
+      product: z.enum(choices.product),
+      heading: z.enum(choices.heading),
+      cloth: to.stockCloth,
+      rollerCloth: z.enum(choices.rollerCloth),
+      lining: z.enum(choices.lining),
+      colour: z.enum(choices.colour),
+      mount: z.enum(choices.mount),
+      origin: z.enum(choices.origin),
+      control: z.enum(choices.control),
+    })
+    .partial()
+    .optional(),
+  intro: paragraphs,
+  features: titledTexts,
+  reasons: titledTexts,
+  words,
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cloths, questions } from '../../config/cloths';
-import type { References } from './references';
+import { to } from './references';
 import { anyNumber, fieldsOf } from './texts';
 import { wordsOf } from './words';
 
@@ -9,9 +9,9 @@ const grade = z.int().min(1).max(5);
 export const gradesOf = fieldsOf(questions, grade);
 
 /** 'The cloth in the light': one window behind five cloths in four lights, and what each cloth hides. */
-export const clothGuide = ({ page }: References) =>
+export const clothGuide = () =>
   z.strictObject({
-    pages: anyNumber(z.strictObject({ page, first: z.enum(cloths) })),
+    pages: anyNumber(z.strictObject({ page: to.page, first: z.enum(cloths) })),
     grades: z
       .strictObject(fieldsOf(cloths, z.strictObject(gradesOf)))
       .superRefine((grades, context) => {

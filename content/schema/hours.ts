@@ -45,23 +45,22 @@ const exception = z
     error: 'the last day is before the first',
   });
 
-export const hours = () =>
-  z.strictObject({
-    // Saturday first, as this country counts.
-    week: z.strictObject(
-      fieldsOf(['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'], day),
-    ),
-    exceptions: z
-      .array(exception)
-      .superRefine((all, context) => {
-        for (const [index, { from, to }] of all.entries()) {
-          const other = all.findIndex((each) => each.from <= to && from <= each.to);
-          // None, where a period ends before it begins.
-          if (other === -1 || other === index) continue;
-          const message = `shares days with the period ${other + 1} of this list, which must not overlap`;
-          context.addIssue({ code: 'custom', path: [index], message });
-        }
-      })
-      .optional(),
-    noticeDays: z.int().min(0).max(60),
-  });
+export const hours = z.strictObject({
+  // Saturday first, as this country counts.
+  week: z.strictObject(
+    fieldsOf(['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'], day),
+  ),
+  exceptions: z
+    .array(exception)
+    .superRefine((all, context) => {
+      for (const [index, { from, to }] of all.entries()) {
+        const other = all.findIndex((each) => each.from <= to && from <= each.to);
+        // None, where a period ends before it begins.
+        if (other === -1 || other === index) continue;
+        const message = `shares days with the period ${other + 1} of this list, which must not overlap`;
+        context.addIssue({ code: 'custom', path: [index], message });
+      }
+    })
+    .optional(),
+  noticeDays: z.int().min(0).max(60),
+});

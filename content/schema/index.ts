@@ -8,7 +8,6 @@ import { film, picture } from './media';
 import { staticPages } from './pages/static-pages';
 import { post } from './post';
 import { prices } from './prices';
-import { acceptAll, references } from './references';
 import { site } from './site';
 import { wordsOf } from './words';
 import { stockCloth, workshop } from './workshop';
@@ -32,9 +31,8 @@ export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
 
 const fileType = (name: string) => `typeof import('@/content/${name}.json')`;
 
-/** All collections, in the order of the admin. Without an index, references are not looked up. */
-export function collections(known = acceptAll): readonly Collection[] {
-  const to = references(known);
+/** All collections, in the order of the admin. */
+export function collections(): readonly Collection[] {
   const folder = (name: string, path: string, type: string, schema: Shape): Collection => {
     return { name, path, type, schema, single: false };
   };
@@ -47,25 +45,25 @@ export function collections(known = acceptAll): readonly Collection[] {
       z.strictObject({ words: wordsOf(name) }),
     );
   return [
-    file('site', 'site', 'Site', site()),
-    file('hours', 'hours', 'Hours', hours()),
-    file('workshop', 'workshop', 'Workshop', workshop()),
-    folder('stockCloths', 'cloths', 'StockClothEntry', stockCloth()),
-    file('prices', 'prices', 'Prices', prices(to)),
-    folder('curtains', 'categories/curtains', 'Category', category(to)),
-    folder('blinds', 'categories/blinds', 'Category', category(to)),
-    folder('services', 'services', 'Service', service(to)),
-    folder('posts', 'blog', 'Post', post(to)),
-    folder('projects', 'projects', 'Project', project(to)),
-    folder('testimonials', 'testimonials', 'Testimonial', testimonial(to)),
-    folder('clients', 'clients', 'ClientLogo', client(to)),
-    folder('faqSubjects', 'faq', 'FaqSubject', faqSubject()),
-    file('clothGuide', 'cloth', 'ClothGuide', clothGuide(to)),
-    ...staticPages(to).map(({ name, path, file: own, schema }) =>
+    file('site', 'site', 'Site', site),
+    file('hours', 'hours', 'Hours', hours),
+    file('workshop', 'workshop', 'Workshop', workshop),
+    folder('stockCloths', 'cloths', 'StockClothEntry', stockCloth),
+    file('prices', 'prices', 'Prices', prices),
+    folder('curtains', 'categories/curtains', 'Category', category),
+    folder('blinds', 'categories/blinds', 'Category', category),
+    folder('services', 'services', 'Service', service),
+    folder('posts', 'blog', 'Post', post),
+    folder('projects', 'projects', 'Project', project),
+    folder('testimonials', 'testimonials', 'Testimonial', testimonial),
+    folder('clients', 'clients', 'ClientLogo', client),
+    folder('faqSubjects', 'faq', 'FaqSubject', faqSubject),
+    file('clothGuide', 'cloth', 'ClothGuide', clothGuide()),
+    ...staticPages().map(({ name, path, file: own, schema }) =>
       file(name, own, `StaticPageEntry<'${path}', ${fileType(own)}>`, schema),
     ),
     ...['interface', 'planner', 'answer'].map(words),
-    folder('pictures', 'pictures', 'PictureEntry', picture(to)),
-    folder('films', 'films', 'FilmEntry', film(to)),
+    folder('pictures', 'pictures', 'PictureEntry', picture),
+    folder('films', 'films', 'FilmEntry', film),
   ];
 }

@@ -1,46 +1,44 @@
 import { z } from 'zod';
 import { locales } from '../../config/locales';
-import type { References } from './references';
+import { to } from './references';
 import { line, localized, order, paragraph, pastDay, searchText } from './texts';
 
 /** A post. A sample is dated by its age, a real one has a fixed day. */
-export const post = ({ picture, page }: References) =>
-  z
-    .strictObject({
-      order,
-      sample: z.boolean(),
-      authorLogo: picture,
-      date: z
-        .strictObject({ on: pastDay.optional(), daysAgo: z.int().min(0).optional() })
-        .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
-          error:
-            'exactly one of the two is required: the day, or for an invented post the days ago',
+export const post = z
+  .strictObject({
+    order,
+    sample: z.boolean(),
+    authorLogo: to.picture,
+    date: z
+      .strictObject({ on: pastDay.optional(), daysAgo: z.int().min(0).optional() })
+      .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
+        error: 'exactly one of the two is required: the day, or for an invented post the days ago',
+      }),
+    image: to.picture,
+    content: z
+      .array(z.strictObject({ heading: localized(line).optional(), text: localized(paragraph) }))
+      .min(1),
+    links: z
+      .array(
+        z.strictObject({
+          // Looked for in the paragraphs, so never typeset.
+          words: localized(line.meta({ prose: false })),
+          to: to.page,
         }),
-      image: picture,
-      content: z
-        .array(z.strictObject({ heading: localized(line).optional(), text: localized(paragraph) }))
-        .min(1),
-      links: z
-        .array(
-          z.strictObject({
-            // Looked for in the paragraphs, so never typeset.
-            words: localized(line.meta({ prose: false })),
-            to: page,
-          }),
-        )
-        .optional(),
-      words: z.strictObject({ author: line, title: line, summary: searchText }),
-    })
-    .superRefine(({ content, links = [] }, context) => {
-      for (const [index, { words }] of links.entries()) {
-        for (const locale of locales) {
-          if (content.some(({ text }) => text[locale].includes(words[locale]))) continue;
-          const message = 'no paragraph contains these words; copy them from it';
-          context.addIssue({ code: 'custom', path: ['links', index, 'words', locale], message });
-        }
+      )
+      .optional(),
+    words: z.strictObject({ author: line, title: line, summary: searchText }),
+  })
+  .superRefine(({ content, links = [] }, context) => {
+    for (const [index, { words }] of links.entries()) {
+      for (const locale of locales) {
+        if (content.some(({ text }) => text[locale].includes(words[locale]))) continue;
+        const message = 'no paragraph contains these words; copy them from it';
+        context.addIssue({ code: 'custom', path: ['links', index, 'words', locale], message });
       }
-    })
-    .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
-      path: ['date'],
-      error: 'a real post needs a fixed day',
-    });
+    }
+  })
+  .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
+    path: ['date'],
+    error: 'a real post needs a fixed day',
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fits, hangings, type PriceUnit, priceUnits } from '@/config/rates';
-import type { References } from './references';
+import { to } from './references';
 import { anyNumber, day, line, localized, noneTwice } from './texts';
 
 // priceUnits has at least one key.
@@ -18,37 +18,35 @@ const rate = z
 /** Only the rates, from a file that may be invalid otherwise. */
 export const productRates = z.object({ products: z.array(z.object({ rates: z.array(rate) })) });
 
-const product = ({ page }: References) =>
-  z
-    .strictObject({
-      page: page.refine(
-        (path) => /.\//.test(path),
-        'this is not a product page; choose one, such as /curtains/wave',
-      ),
-      rates: z
-        .array(rate)
-        .min(1)
-        .superRefine(noneTwice(({ unit }) => unit)),
-      hangs: z.array(z.enum(hangings)).optional(),
-      since: day.optional(),
-      included: localized(line),
-      extra: localized(line).optional(),
-    })
-    .superRefine(({ page: path, rates }, context) => {
-      for (const [index, { unit }] of rates.entries()) {
-        if (fits(unit, path)) continue;
-        const message = `${path} is not sold by ${unit}; choose another unit`;
-        context.addIssue({ code: 'custom', path: ['rates', index, 'unit'], message });
-      }
-    });
+const product = z
+  .strictObject({
+    page: to.page.refine(
+      (path) => /.\//.test(path),
+      'this is not a product page; choose one, such as /curtains/wave',
+    ),
+    rates: z
+      .array(rate)
+      .min(1)
+      .superRefine(noneTwice(({ unit }) => unit)),
+    hangs: z.array(z.enum(hangings)).optional(),
+    since: day.optional(),
+    included: localized(line),
+    extra: localized(line).optional(),
+  })
+  .superRefine(({ page: path, rates }, context) => {
+    for (const [index, { unit }] of rates.entries()) {
+      if (fits(unit, path)) continue;
+      const message = `${path} is not sold by ${unit}; choose another unit`;
+      context.addIssue({ code: 'custom', path: ['rates', index, 'unit'], message });
+    }
+  });
 
 /** Prices. All are optional: a product without one shows no price. */
-export const prices = (references: References) =>
-  z.strictObject({
-    sample: z.boolean(),
-    since: day,
-    roundTo: z.literal([1, 5, 10, 50, 100]),
-    products: anyNumber(product(references))
-      .superRefine(noneTwice(({ page }) => page))
-      .superRefine(noneTwice(({ hangs = [] }) => hangs)),
-  });
+export const prices = z.strictObject({
+  sample: z.boolean(),
+  since: day,
+  roundTo: z.literal([1, 5, 10, 50, 100]),
+  products: anyNumber(product)
+    .superRefine(noneTwice(({ page }) => page))
+    .superRefine(noneTwice(({ hangs = [] }) => hangs)),
+});

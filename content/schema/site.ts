@@ -28,52 +28,51 @@ const profile = (host: string, path: string) =>
 /** As much as the header holds. */
 const logoLine = literalLine.max(30);
 
-export const site = () =>
-  z
-    .strictObject({
-      phones: z.strictObject({ hero: phone, cards: phone.optional() }),
-      email,
-      address: z.strictObject({
-        zone: plateNumber.optional(),
-        street: literalLine,
-        building: plateNumber,
-        countryCode: z
-          .enum(countryCodes, `choose one of ${countryCodes.join(', ')}`)
-          .meta({ admin: { labels: countryNames } }),
-        geo: z.strictObject({
-          latitude: z.number().min(-90).max(90),
-          longitude: z.number().min(-180).max(180),
-          sample: z.boolean(),
-        }),
+export const site = z
+  .strictObject({
+    phones: z.strictObject({ hero: phone, cards: phone.optional() }),
+    email,
+    address: z.strictObject({
+      zone: plateNumber.optional(),
+      street: literalLine,
+      building: plateNumber,
+      countryCode: z
+        .enum(countryCodes, `choose one of ${countryCodes.join(', ')}`)
+        .meta({ admin: { labels: countryNames } }),
+      geo: z.strictObject({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        sample: z.boolean(),
       }),
-      links: z.strictObject({
-        maps: webAddress.optional(),
-        instagram: profile('instagram.com', 'your-shop'),
-        facebook: profile('facebook.com', 'your-shop'),
-        linkedin: profile('linkedin.com', 'company/your-shop'),
-        codeHost: webAddress.optional(),
-      }),
-      languages: z
-        .array(z.enum(knownLocales))
-        .superRefine(noneTwice())
-        .min(1, 'choose English, Arabic or both')
-        .meta({ admin: { labels: languageNames } }),
-      picturesAreRenders: z.boolean(),
-      arabicConfirmed: z.boolean(),
-      words: z.strictObject({
-        name: literalLine,
-        logo: z.strictObject({ name: logoLine, trade: logoLine }),
-        secondName: literalLine,
-        address: z.strictObject({ district: literalLine, city: literalLine }),
-      }),
-      meant: anyNumber(z.string().min(1)),
-    })
-    .superRefine(({ phones, address }, context) => {
-      const { countryCode, geo } = address;
-      const report = (path: string[], message: string | undefined) => {
-        if (message) context.addIssue({ code: 'custom', path, message });
-      };
-      for (const [name, number = ''] of Object.entries(phones))
-        report(['phones', name], phoneError(number, countryCode));
-      report(['address', 'geo'], placeError(geo, countryCode));
-    });
+    }),
+    links: z.strictObject({
+      maps: webAddress.optional(),
+      instagram: profile('instagram.com', 'your-shop'),
+      facebook: profile('facebook.com', 'your-shop'),
+      linkedin: profile('linkedin.com', 'company/your-shop'),
+      codeHost: webAddress.optional(),
+    }),
+    languages: z
+      .array(z.enum(knownLocales))
+      .superRefine(noneTwice())
+      .min(1, 'choose English, Arabic or both')
+      .meta({ admin: { labels: languageNames } }),
+    picturesAreRenders: z.boolean(),
+    arabicConfirmed: z.boolean(),
+    words: z.strictObject({
+      name: literalLine,
+      logo: z.strictObject({ name: logoLine, trade: logoLine }),
+      secondName: literalLine,
+      address: z.strictObject({ district: literalLine, city: literalLine }),
+    }),
+    meant: anyNumber(z.string().min(1)),
+  })
+  .superRefine(({ phones, address }, context) => {
+    const { countryCode, geo } = address;
+    const report = (path: string[], message: string | undefined) => {
+      if (message) context.addIssue({ code: 'custom', path, message });
+    };
+    for (const [name, number = ''] of Object.entries(phones))
+      report(['phones', name], phoneError(number, countryCode));
+    report(['address', 'geo'], placeError(geo, countryCode));
+  });

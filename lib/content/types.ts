@@ -31,15 +31,12 @@ export type InLanguage<Entry> = Entry extends { readonly words: Localized<infer 
   ? OneLanguage<Omit<Entry, 'words'>> & Words
   : OneLanguage<Entry>;
 
-type File<Schema extends (...references: never[]) => z.ZodType> = Readonly<
-  z.infer<ReturnType<Schema>>
->;
+type File<Schema extends z.ZodType> = Readonly<z.infer<Schema>>;
 
 /** The same with words per language, as merged by `lib/content/collections.ts`. */
-type Entry<Schema extends (...references: never[]) => z.ZodType<{ words: unknown }>> = Omit<
-  File<Schema>,
-  'words'
-> & { readonly words: Localized<File<Schema>['words']> };
+type Entry<Schema extends z.ZodType<{ words: unknown }>> = Omit<File<Schema>, 'words'> & {
+  readonly words: Localized<File<Schema>['words']>;
+};
 
 interface Named {
   /** Its file name, the last segment of its path. */
@@ -69,17 +66,17 @@ export type FaqWords = Pick<InLanguage<FaqSubject>, 'category' | 'faqs'>;
 /** Words as the English file has them, in each language. */
 export type Words<File extends { words: unknown }> = { readonly words: Localized<File['words']> };
 
-export type ClothGuide = Omit<File<typeof clothGuide>, 'words'> & Words<typeof clothFile>;
+export type ClothGuide = Omit<File<ReturnType<typeof clothGuide>>, 'words'> &
+  Words<typeof clothFile>;
 export type ClothWords = (typeof clothFile)['words'];
 
 export type Prices = File<typeof prices>;
 
 export type AnswerTexts = Words<typeof answerFile>;
 
-type PageFacts<Path extends StaticPath> = typeof pageFacts &
-  ReturnType<(typeof pages)[EntryName<Path>]>;
+type Inferred<Shape> = Shape extends z.ZodRawShape ? z.infer<z.ZodObject<Shape>> : never;
 export type StaticPageEntry<Path extends StaticPath, File extends { words: unknown }> = Readonly<
-  z.infer<z.ZodObject<PageFacts<Path>>>
+  Inferred<typeof pageFacts & (typeof pages)[EntryName<Path>]>
 > &
   Words<File>;
 
@@ -90,7 +87,7 @@ export type FilmEntry = Entry<typeof film> & Named;
 export type PictureId = PictureEntry['file'];
 export type FilmId = FilmEntry['id'];
 
-export type MediaItem = z.infer<ReturnType<typeof mediaItems>>[number];
+export type MediaItem = z.infer<typeof mediaItems>[number];
 export type StillItem = Extract<MediaItem, { readonly type: 'image' | 'remote-image' }>;
 export type MovingItem = Exclude<MediaItem, StillItem>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection } from '@/content/schema';
-import type { FieldPath } from '@/content/schema/issue';
+import { type FieldPath, valueAt } from '@/content/schema/issue';
 
 /** Metadata of a schema: how the admin edits a value, if its type alone is not enough. */
 export interface AdminMeta {
@@ -43,10 +43,13 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
   return made as JsonSchema;
 }
 
-export function schemaAt(schema: JsonSchema | undefined, path: FieldPath) {
-  return path.reduce<JsonSchema | undefined>((outer, step) => {
+/** The schema of a field; of an item's forms that of its type. */
+export function schemaAt(schema: JsonSchema | undefined, path: FieldPath, whole?: unknown) {
+  return path.reduce<JsonSchema | undefined>((outer, step, depth) => {
     if (typeof step === 'number') return outer?.items;
-    const forms = [outer, ...(outer?.oneOf ?? [])];
-    return forms.map((form) => form?.properties?.[step]).find(Boolean);
+    const { type } = Object(valueAt(whole, path.slice(0, depth)));
+    const forms = [outer, ...(outer?.oneOf ?? [])].filter((form) => form?.properties?.[step]);
+    const own = forms.find((form) => type && form?.properties?.type?.const === type) ?? forms[0];
+    return own?.properties?.[step];
   }, schema);
 }

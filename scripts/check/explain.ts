@@ -38,7 +38,7 @@ function presentOf(value: unknown, { code }: z.core.$ZodIssue): string {
 
 export const problemsIn = (schema: z.ZodType, whole: unknown) =>
   (schema.safeParse(whole).error?.issues ?? []).flatMap(
-    (issue): Pick<ContentIssue, 'path' | 'message' | 'isMissing'>[] => {
+    (issue): Pick<ContentIssue, 'path' | 'message'>[] => {
       // Paths within JSON have no symbols.
       const path = issue.path as FieldPath;
       if (issue.code === 'unrecognized_keys')
@@ -47,6 +47,6 @@ export const problemsIn = (schema: z.ZodType, whole: unknown) =>
           message: 'unknown field; is it misspelt?',
         }));
       const message = presentOf(valueAt(whole, path), issue) + requirementOf(issue);
-      return [{ path, message, isMissing: issue.code === 'custom' && issue.params?.isMissing }];
+      return [{ path, message }];
     },
   );

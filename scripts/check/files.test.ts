@@ -59,6 +59,7 @@ test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>,
   ['film', film('avc'), /^$/],
   ['logo', 'text', /a\.svg is not a JPEG, PNG or WebP/],
   ['logo', drawing, /^$/],
+  ['film', Buffer.alloc(700 * 1024), /a\.mp4 has 700 KB/],
 ])('%#: what is wrong with a %s, if anything is', async (kind, content, says) => {
   const [file, entry] = kinds[kind];
   write(file, await content);

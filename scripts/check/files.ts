@@ -22,9 +22,15 @@ async function pictureError(path: string, byDay?: string): Promise<string | unde
   return `is ${lit.width} × ${lit.height} pixels, the picture by day ${day.width} × ${day.height}; both must have the same proportions`;
 }
 
+const mostKilobytes = 600;
+
 /** Films are published as they are; pictures lose their metadata when they are encoded. */
 async function filmError(path: string): Promise<string | undefined> {
-  const film = new Input({ source: new BufferSource(await readFile(path)), formats: [MP4] });
+  const bytes = await readFile(path);
+  const kilobytes = Math.ceil(bytes.length / 1024);
+  if (kilobytes > mostKilobytes)
+    return `has ${kilobytes} KB; must have at most ${mostKilobytes} KB: make it shorter or smaller, or use the address of a video host`;
+  const film = new Input({ source: new BufferSource(bytes), formats: [MP4] });
   if (!(await film.canRead()))
     return 'is not an MP4 film, despite its name; export it as MP4 with H.264';
   const codec = (await film.getPrimaryVideoTrack())?.codec ?? 'unknown';
@@ -36,7 +42,7 @@ async function filmError(path: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Checks the pictures, films and logos of entries; the schema checks that they exist. */
+/** Checks the pictures, films and logos of entries. */
 export async function checkFiles(
   folder: string,
   entries: readonly ContentEntry[],
@@ -46,12 +52,11 @@ export async function checkFiles(
   const pathOf = (name: string) => (name.startsWith('/clients/') ? publicRoot : mediaRoot) + name;
   const found = await mapPerCore(places, async (place) => {
     const path = join(folder, pathOf(place.message));
-    if (!existsSync(path)) return [];
     const isEvening = place.path[0] === 'evening';
     const day = places.find(({ file, path: [field] }) => file === place.file && field === 'file');
-    const error = path.endsWith('.mp4')
-      ? await filmError(path)
-      : await pictureError(path, isEvening && day ? join(folder, pathOf(day.message)) : undefined);
+    const byDay = isEvening && day ? join(folder, pathOf(day.message)) : undefined;
+    const check = path.endsWith('.mp4') ? filmError : pictureError;
+    const error = existsSync(path) ? await check(path, byDay) : 'does not exist';
     return error ? { ...place, message: `${pathOf(place.message)} ${error}` } : [];
   });
   return found.flat();

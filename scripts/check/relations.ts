@@ -1,9 +1,34 @@
 import { locales } from '@/config/locales';
+import { collections } from '@/content/schema';
 import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/rules/languages';
-import { isSource } from './entries';
+import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
+import { isSource, nameOf } from './entries';
+import { pagesOf } from './published';
 
 type Entries = readonly ContentEntry[];
+
+const missing: Readonly<Record<string, string>> = {
+  pictures:
+    'there is no such picture in the list of pictures; choose another, or add it there with a description',
+  films: 'there is no such film in the list of films',
+  services: 'there is no such service; was it renamed or deleted?',
+  stockCloths: 'there is no such cloth in the list of cloths',
+  pages: 'there is no such page; was it renamed or deleted?',
+};
+
+/** Names of entries and pages that are not there. */
+function missingReferences(entries: Entries): readonly ContentIssue[] {
+  const names = new Set(entries.map((entry) => `${entry.collection} ${nameOf(entry)}`));
+  for (const page of pagesOf(entries)) names.add(`pages ${page}`);
+  const schemas = new Map(collections().map((each) => [each.name, jsonSchemaOf(each)]));
+  const found = textIssues(entries, (text, path, { collection, value }) => {
+    const { admin } = schemaAt(schemas.get(collection), path, value) ?? {};
+    const kind = admin?.widget === 'page' ? 'pages' : admin?.collection;
+    return kind && !names.has(`${kind} ${text}`) && `‘${text}’: ${missing[kind]}`;
+  });
+  return found.map((issue) => ({ ...issue, isMissing: true }));
+}
 
 /** Texts of which none may be there twice in a language; of files the names without ending, as they are published. */
 function repeated(entries: Entries, collections: RegExp, field: RegExp, advice: string) {
@@ -50,6 +75,7 @@ export function relationErrors(entries: Entries): readonly ContentIssue[] {
   return [
     ...repeated(entries, /^(?:pictures|films|clients)$/, /^(?:file|src)$/, advice),
     ...repeated(entries, /^faqSubjects$/, /^words\.category$/, 'each must have its own'),
+    ...missingReferences(entries),
     ...missingTranslations(entries),
     ...sampleNames(entries),
   ];

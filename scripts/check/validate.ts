@@ -1,32 +1,19 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { collections, schemaOf } from '@/content/schema';
-import { type ContentEntry, type ContentIssue, issueText } from '@/content/schema/issue';
-import { nameOf, readEntries } from './entries';
+import { type ContentIssue, issueText } from '@/content/schema/issue';
+import { readEntries } from './entries';
 import { problemsIn } from './explain';
 import { checkFiles } from './files';
-import { pagesOf } from './published';
 import { relationErrors } from './relations';
 import { unusedFiles } from './unused';
 import { contentWarnings } from './warnings';
-
-/** The collections, whose references are looked up in these entries. */
-function collectionsFor(entries: readonly ContentEntry[]) {
-  const names = new Set(entries.map((entry) => `${entry.collection} ${nameOf(entry)}`));
-  const pages = pagesOf(entries);
-  return collections({
-    has: (collection, name) =>
-      collection === 'pages' ? pages.has(name) : names.has(`${collection} ${name}`),
-    sizeOf: (path) => statSync(path, { throwIfNoEntry: false })?.size,
-  });
-}
 
 /** All entries and errors; where a file is no JSON, the errors of such files alone. */
 export function checkEntries(root = 'content') {
   const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
   if (unreadable.length > 0) return { entries, errors: unreadable };
-  const errors = collectionsFor(entries).flatMap((collection) =>
+  const errors = collections().flatMap((collection) =>
     entries
       .filter((entry) => entry.collection === collection.name)
       .flatMap(({ file, locale, value, lineOf }): ContentIssue[] =>

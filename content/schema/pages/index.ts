@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caption, mediaItems } from '../media';
-import type { References } from '../references';
+import { to } from '../references';
 import { email } from '../site';
 import {
   anyNumber,
@@ -23,37 +23,30 @@ import {
 export { homePage } from './home';
 
 /** Of pages with a banner that the owner may switch off. */
-const optional = ({ picture }: References) => ({ published: z.boolean(), picture });
+const optional = { published: z.boolean(), picture: to.picture };
 
-export const curtainsPage = ({ picture }: References) => ({
-  picture,
-  intro: paragraphs,
-  features: titledTexts,
-});
+export const curtainsPage = { picture: to.picture, intro: paragraphs, features: titledTexts };
 
-export const blindsPage = (to: References) => ({ ...curtainsPage(to), reasons: titledTexts });
+export const blindsPage = { ...curtainsPage, reasons: titledTexts };
 
-export const servicePage = ({ picture }: References) => ({ picture, tallPicture: picture });
+export const servicePage = { picture: to.picture, tallPicture: to.picture };
 
 /** Sections of films that play in place, and pictures. Without a section there is no page. */
-export const galleryPage = (to: References) => ({
-  ...optional(to),
+export const galleryPage = {
+  ...optional,
   sections: anyNumber(
     z.strictObject({
       sectionTitle: localized(line),
       text: localized(paragraph),
-      items: mediaItems(to),
+      items: mediaItems,
     }),
   ),
-});
+};
 
 /** The guide and the words around the planner, whose own words are in content/planner.json. */
 export const measurePage = optional;
 
-export const visitPage = (to: References) => ({
-  ...optional(to),
-  districts: distinct(localized(line)),
-});
+export const visitPage = { ...optional, districts: distinct(localized(line)) };
 
 export const pricesPage = optional;
 
@@ -61,29 +54,29 @@ export const portfolioPage = optional;
 
 export const blogPage = optional;
 
-export const faqPage = (to: References) => ({ ...optional(to), synonyms: localizedLines });
+export const faqPage = { ...optional, synonyms: localizedLines };
 
-export const aboutPage = (to: References) => ({
-  ...optional(to),
+export const aboutPage = {
+  ...optional,
   intro: paragraphs,
   values: titledTexts,
   skills: titledTexts,
   workPictures: anyNumber(z.strictObject({ picture: to.picture, caption })),
-});
+};
 
-export const contactPage = ({ picture }: References) => ({ picture, privacyText: paragraphs });
+export const contactPage = { picture: to.picture, privacyText: paragraphs };
 
-export const accessibilityPage = (to: References) => ({
-  ...optional(to),
+export const accessibilityPage = {
+  ...optional,
   email,
   sections: atLeastOne(z.strictObject({ title: localized(line), points: paragraphs })),
-});
+};
 
-export const termsPage = (to: References) => ({
-  ...optional(to),
+export const termsPage = {
+  ...optional,
   sample: z.boolean(),
   clauses: z
     .array(z.strictObject({ id: slug, title: localized(line), paragraphs }))
     .min(1)
     .superRefine(noneTwice(({ id }) => id)),
-});
+};

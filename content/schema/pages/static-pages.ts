@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { StaticPath } from '@/config/paths';
-import type { References } from '../references';
 import { anyNumber, line, order, searchText } from '../texts';
 import { wordsOf } from '../words';
 import * as pages from '.';
@@ -23,10 +22,10 @@ export const pageFacts = { order, menus: anyNumber(z.enum(menus)) };
 /** Its name in menus, the first line of its WhatsApp messages, and what search engines show. */
 const pageWords = { menu: line, greeting: line, title: line, description: searchText };
 
-export const staticPages = (to: References) =>
-  Object.entries(pages).map(([name, factsOf]) => {
+export const staticPages = () =>
+  Object.entries(pages).map(([name, facts]) => {
     const path = pathOf(name);
     const file = `pages${path.replace(/\/$/, '/home')}`;
     const words = wordsOf(file).extend(pageWords);
-    return { name, path, file, schema: z.strictObject({ ...pageFacts, ...factsOf(to), words }) };
+    return { name, path, file, schema: z.strictObject({ ...pageFacts, ...facts, words }) };
   });
