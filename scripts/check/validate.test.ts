@@ -65,12 +65,6 @@ it('accepts the current content', () => {
   expect(errors()).toEqual([]);
 });
 
-it('reports all errors at once', () => {
-  put(category, 'words.description', 'Short');
-  put('site.json', 'email', 'hello');
-  expect(errors()).toHaveLength(2);
-});
-
 const overnight = [
   { opens: '8:00', closes: '1:00' },
   { opens: '15:30', closes: '22:00' },

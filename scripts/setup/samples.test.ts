@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEvery } from '@/config/testing';
 import { readEntries } from '../check/entries';
@@ -7,10 +6,11 @@ import { prune } from '../check/prune';
 import { findSamples } from '../check/samples';
 import { unusedFiles } from '../check/unused';
 import { checkEntries } from '../check/validate';
+import { temporaryFolder } from '../serve/testing';
 import { inventedParts, removeInvented } from './samples';
 
 const before = process.cwd();
-const copy = mkdtempSync(join(tmpdir(), 'samples-'));
+const { path: copy, remove } = temporaryFolder();
 
 beforeAll(() => {
   for (const folder of ['content', join('public', 'clients')])
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   process.chdir(before);
-  rmSync(copy, { recursive: true });
+  remove();
 });
 
 const homeFile = 'content/pages/home.json';
