@@ -21,14 +21,10 @@ const words = {
   placeholder: 'Search',
   synonyms: ['battery, accumulator'],
   left: { zero: 'No answer', one: '{count} found', other: '{count} of them found' },
-  nothing: 'Ask it yourself.',
-  question: 'Question: {question}',
-  ask: 'Ask',
-  newTab: 'new tab',
 };
 
 const page = (
-  <FaqSearch words={words} language="en" count={3} chat="https://wa.me/1?text=">
+  <FaqSearch words={words} language="en" count={3}>
     <PageContents label="Subjects" items={groups} />
     {groups.map((group, index) => (
       <FaqSubject key={group.id} group={group} firstOpen={index === 0} locale="en" />
@@ -54,18 +50,6 @@ test('filters while typing and announces the number of answers', async () => {
   await userEvent.clear(field);
   expect(left()).toHaveLength(5);
   expect(screen.getAllByRole('link')).toHaveLength(2);
-});
-
-test('shows advice when nothing is found', async () => {
-  render(page);
-  expect(screen.getByText('Ask it yourself.')).not.toBeVisible();
-  await userEvent.type(screen.getByRole('searchbox'), 'majlis');
-  expect(screen.getByRole('status')).toHaveTextContent('No answer');
-  expect(screen.getByText('Ask it yourself.')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Ask/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/1?text=Question%3A%20majlis',
-  );
 });
 
 test('the first answer is open, and placeholders are marked', () => {

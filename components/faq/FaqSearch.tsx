@@ -2,12 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TbSearch } from 'react-icons/tb';
-import { ChatLink } from '@/components/contact/ChatLink';
-import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Slot } from '@/components/ui/client-component';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { Text } from '@/components/ui/Text';
-import { fill } from '@/lib/text/fill';
 import { type PluralForms, plural } from '@/lib/text/plural';
 import { finder } from '@/lib/text/search';
 
@@ -33,11 +30,10 @@ function filterAnswers(page: HTMLElement, query: string, synonyms: readonly stri
 }
 
 interface FaqSearchProps {
-  /** `nothing` is shown where no answer is left, with a chat about the `question`. */
-  readonly words: Readonly<
-    Record<'label' | 'placeholder' | 'nothing' | 'question' | 'ask' | 'newTab', string>
-  > & { readonly synonyms: readonly string[]; readonly left: PluralForms };
-  readonly chat: string;
+  readonly words: Readonly<Record<'label' | 'placeholder', string>> & {
+    readonly synonyms: readonly string[];
+    readonly left: PluralForms;
+  };
   readonly language: string;
   readonly count: number;
   readonly children: ReactNode;
@@ -45,15 +41,12 @@ interface FaqSearchProps {
 
 /** Filters the answers while the visitor types, and announces the number of results. */
 export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: FaqSearchProps) {
-  const { words, chat, language, count, children } = props;
-  const { synonyms } = words;
+  const { words, language, count, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const answers = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
   const [left, setLeft] = useState(count);
   const filter = (text: string) => {
-    setQuery(text.trim());
-    if (answers.current) setLeft(filterAnswers(answers.current, text, synonyms));
+    if (answers.current) setLeft(filterAnswers(answers.current, text, words.synonyms));
   };
   // The field may have text already: typed before hydration, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, later input is an event
@@ -81,16 +74,6 @@ export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: 
         <p role="status" className="mt-2 text-sm text-muted">
           <Text>{plural(left, words.left, language)}</Text>
         </p>
-      </div>
-      <div hidden={left > 0}>
-        <p className="max-w-prose text-muted">{words.nothing}</p>
-        <ChatLink
-          address={chat}
-          message={fill(words.question, { question: query || '…' })}
-          label={words.ask}
-          newTab={words.newTab}
-          className={`${buttonStyle.primary} mt-5 max-sm:w-full`}
-        />
       </div>
       <Slot ref={answers} hidden={left === 0}>
         {children}

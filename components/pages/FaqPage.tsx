@@ -1,4 +1,3 @@
-import { whatsappLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject } from '@/components/faq/FaqSubject';
@@ -13,11 +12,10 @@ import { PageContents } from '@/components/ui/PageContents';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
 
 export function FaqPage({ page, locale }: PageProps) {
-  const { faqPage, language, ui } = getDictionary(locale);
+  const { faqPage, language } = getDictionary(locale);
   const { whatsapp, write, ...ask } = faqPage.ask;
   const groups = faqGroups(faqPage.categories);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -26,15 +24,9 @@ export function FaqPage({ page, locale }: PageProps) {
     <>
       <PageTop page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading}>
         <FaqSearch
-          words={{
-            ...faqPage.search,
-            synonyms: faqPage.synonyms,
-            ask: whatsapp,
-            newTab: ui.newTab,
-          }}
+          words={{ ...faqPage.search, synonyms: faqPage.synonyms }}
           language={language}
           count={count}
-          chat={whatsappLink(site.phones.hero, '')}
         >
           <div className="with-contents">
             <PageContents
