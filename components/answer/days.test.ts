@@ -1,20 +1,11 @@
-import { exceptionsOf, shift } from '@/components/hours/testing';
+import { shift, shopOf } from '@/components/hours/testing';
 import { inEvery } from '@/config/testing';
-import type { Period, Timetable } from '@/lib/hours/timetable';
 import { answerDays, deliveryDay } from './days';
 
 jest.mock('@/lib/content/country');
 
-const usual = [shift('8:00', '13:00')];
-
-const shop = (periods: readonly Period[] = usual): Timetable => ({
-  week: { 0: periods, 1: periods, 2: periods, 3: periods, 4: periods, 5: [], 6: periods },
-  exceptions: exceptionsOf({
-    from: '2026-12-06',
-    to: '2026-12-08',
-    name: inEvery('Works'),
-  }),
-});
+const works = { from: '2026-12-06', to: '2026-12-08', name: inEvery('Works') };
+const shop = (periods = [shift('8:00', '13:00')]) => shopOf(periods, [], works);
 
 // 2026-12-01 is a Tuesday.
 test.each([

@@ -5,7 +5,6 @@ import { Ltr } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
-import { Email } from './Email';
 import { emailLink, phoneLink } from './links';
 import { plateText } from './plate';
 
@@ -44,7 +43,7 @@ export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
       </Row>
       <Row label={contactFacts.email}>
         <a href={emailLink}>
-          <Email />
+          <Ltr>{site.email}</Ltr>
         </a>
       </Row>
     </dl>

@@ -4,7 +4,6 @@ import { Ltr } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
-import { Email } from './Email';
 import { emailLink, phoneLink } from './links';
 import { socialPages } from './SocialLinks';
 import { PageChatLink } from './WhatsappLink';
@@ -30,7 +29,7 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
     </a>,
     <a key="email" href={emailLink}>
       {ui.email}
-      {onPaper(<Email />)}
+      {onPaper(<Ltr>{site.email}</Ltr>)}
     </a>,
     ...socialPages
       .filter(({ name }) => name !== 'linkedin')

@@ -1,4 +1,3 @@
-import { Email } from '@/components/contact/Email';
 import { emailLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PageTop } from '@/components/shell/PageTop';
@@ -47,7 +46,7 @@ export function TermsPage({ page, locale }: PageProps) {
           <ChatButton page={page} />
           <a href={emailLink} className={wideButton.outline}>
             <Icon name="email" />
-            <Email />
+            <Ltr>{site.email}</Ltr>
           </a>
           {links.linkedin && (
             <ExternalLink href={links.linkedin} locale={locale} icon="linkedin" look="outline">
