@@ -1,19 +1,20 @@
 import { Fragment } from 'react';
 import { Byline } from '@/components/blog/Byline';
-import { LinkedText } from '@/components/blog/LinkedText';
 import { PostCard } from '@/components/blog/PostCard';
+import { PageRow } from '@/components/cards/PageRow';
 import { NextStep } from '@/components/contact/PageEnd';
 import { Picture } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd } from '@/components/structured-data/JsonLd';
 import { blogPosting } from '@/components/structured-data/page-nodes';
 import { BackLink } from '@/components/ui/BackLink';
+import { Prose } from '@/components/ui/Prose';
 import { posts } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Post } from '@/lib/content/types';
+import { allPages } from '@/lib/pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
-import { findTypeset } from '@/lib/text/typeset';
 
 export function BlogPage({ page, locale }: PageProps) {
   const { blogPage } = getDictionary(locale);
@@ -36,11 +37,8 @@ export function BlogPage({ page, locale }: PageProps) {
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
   const { blogPage } = getDictionary(locale);
-  const { content, links = [] } = inLanguage(post, locale);
-  const linksOf = (index: number) =>
-    links.filter(
-      ({ words }) => content.findIndex(({ text }) => findTypeset(text, words)) === index,
-    );
+  const { content, pages = [] } = inLanguage(post, locale);
+  const named = allPages(locale).filter(({ path }) => pages.includes(path));
   return (
     <>
       <article>
@@ -56,13 +54,11 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
           <div className="with-contents mt-8 gap-y-8">
             <Byline post={post} locale={locale} />
             <div className="grid max-w-prose gap-5">
-              {content.map(({ heading, text }, index) => (
+              {content.map(({ heading, text }) => (
                 <Fragment key={text}>
                   {heading && <h2 className="pt-4 font-display text-card">{heading}</h2>}
                   <p className="first:text-lg">
-                    <LinkedText links={linksOf(index)} locale={locale}>
-                      {text}
-                    </LinkedText>
+                    <Prose>{text}</Prose>
                   </p>
                 </Fragment>
               ))}
@@ -73,6 +69,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
               </div>
             </div>
           </div>
+          <PageRow className="mt-12" pages={named} />
           <JsonLd nodes={[blogPosting(page)]} />
         </PageTop>
       </article>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { locales } from '../../config/locales';
 import { to } from './references';
 import { line, localized, order, paragraph, pastDay, searchText } from './texts';
 
@@ -18,25 +17,8 @@ export const post = z
     content: z
       .array(z.strictObject({ heading: localized(line).optional(), text: localized(paragraph) }))
       .min(1),
-    links: z
-      .array(
-        z.strictObject({
-          // Looked for in the paragraphs, so never typeset.
-          words: localized(line.meta({ prose: false })),
-          to: to.page,
-        }),
-      )
-      .optional(),
+    pages: z.array(to.page).optional(),
     words: z.strictObject({ author: line, title: line, summary: searchText }),
-  })
-  .superRefine(({ content, links = [] }, context) => {
-    for (const [index, { words }] of links.entries()) {
-      for (const locale of locales) {
-        if (content.some(({ text }) => text[locale].includes(words[locale]))) continue;
-        const message = 'no paragraph contains these words; copy them from it';
-        context.addIssue({ code: 'custom', path: ['links', index, 'words', locale], message });
-      }
-    }
   })
   .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
     path: ['date'],

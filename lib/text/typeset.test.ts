@@ -1,4 +1,4 @@
-import { findTypeset, typeset } from './typeset';
+import { typeset } from './typeset';
 
 const visible = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
 
@@ -16,17 +16,4 @@ test.each([
   ['2026-11-21', '2026-11-21'],
 ])('%s', (text, set) => {
   expect(visible(typeset(text))).toBe(set);
-});
-
-test.each([
-  ['A double-height room takes 3 working days.', 'double-height room'],
-  ['A double-height room takes 3 working days.', 'working days'],
-  ['In 3-4 weeks (or so).', '3-4 weeks (or'],
-])('the words of a link are found in a typeset text: %s, %s', (text, words) => {
-  const set = typeset(text);
-  const { start, end } = findTypeset(set, words) ?? {};
-  expect(
-    visible(set.slice(start, end)).replace(/\|/g, '').replace(/_/g, ' ').replace('–', '-'),
-  ).toBe(words);
-  expect(findTypeset(set, 'single room')).toBeNull();
 });

@@ -29,13 +29,6 @@ export function typeset(text: string): string {
   return isSentence(set) ? set.replace(compound, `-${joiner}`) : set;
 }
 
-/** Finds words, as written before typesetting, in a typeset text. */
-export function findTypeset(text: string, words: string) {
-  const plain = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const found = new RegExp(plain.replace(/-/g, `[-–]${joiner}?`).replace(/ /g, '\\s')).exec(text);
-  return found && { start: found.index, end: found.index + found[0].length };
-}
-
 export function withoutJoiners(text: string): string {
   return text.replaceAll(joiner, '');
 }
