@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
+import { useNow } from '@/components/ui/use-now';
 import { dateText } from '@/lib/text/date-text';
 import { postDate } from './post-date';
 
@@ -18,11 +18,8 @@ interface AgedDateProps {
 export const AgedDate = clientComponent(
   'AgedDate',
   function AgedDate({ daysAgo, built, text, language }: AgedDateProps) {
-    const [date, setDate] = useState(built);
-    useEffect(() => {
-      const today = postDate({ daysAgo }, Date.now());
-      setDate(today > built ? today : built);
-    }, [daysAgo, built]);
+    const today = postDate({ daysAgo }, useNow() ?? 0);
+    const date = today > built ? today : built;
     return (
       <time dateTime={date}>
         <Text>{date === built ? text : dateText(date, language, { year: 'numeric' })}</Text>
