@@ -23,9 +23,11 @@ const product: AnswerProduct = {
 };
 const days = { offered: [], visit: '2026-12-01', hung: '2026-12-04' };
 const said = { typed: ['140', '240'], needed: '', days };
+const answer = (asked: Partial<Parameters<typeof answerOf>[0]> = {}, other = product) =>
+  answerOf({ ...said, ...asked }, other, words);
 
 test('one message has product, size, price and days', () => {
-  const { message, range, about, late } = answerOf(said, product, words);
+  const { message, range, about, late } = answer();
   expect(message.split('\n')).toEqual([
     fill(own.lines.greeting, { product: 'tent cloth' }),
     fill(own.lines.size, { size: fill(own.sizes.named, { width: 140, height: 240 }) }),
@@ -38,7 +40,7 @@ test('one message has product, size, price and days', () => {
 });
 
 test('an example is called one, on the page and in the message', () => {
-  const { about, message } = answerOf({ ...said, typed: [] }, product, words);
+  const { about, message } = answer({ typed: [] });
   const size = fill(own.sizes.window, { width: 140, height: 240 });
   expect(about).toBe(fill(own.example, { size }));
   expect(message).toContain(size);
@@ -47,40 +49,39 @@ test('an example is called one, on the page and in the message', () => {
 });
 
 test('a day that can be kept is in the message; an earlier one is declined before and in it', () => {
-  const kept = answerOf({ ...said, needed: '2026-12-04' }, product, words);
+  const kept = answer({ needed: '2026-12-04' });
   expect(kept.late).toBe('');
   expect(kept.message).toContain(fill(own.lines.needed, { needed: 'Fri\u00a04\u00a0Dec' }));
   const days = { needed: 'Thu\u00a03\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' };
-  const early = answerOf({ ...said, needed: '2026-12-03' }, product, words);
+  const early = answer({ needed: '2026-12-03' });
   expect(early.late).toBe(fill(own.late, days));
   expect(early.message).toContain(fill(own.lines.late, days));
 });
 
 test('without a delivery time there is a day of the visit, which is the earliest', () => {
-  const visit = { ...said, days: { ...days, hung: undefined }, needed: '2026-11-30' };
-  const answer = answerOf(visit, product, words);
-  expect(answer.days).toBe(fill(own.visit, { visit: 'Tue\u00a01\u00a0Dec' }));
-  expect(answer.late).toContain('Tue\u00a01\u00a0Dec');
+  const unknown = answer({ days: { ...days, hung: undefined }, needed: '2026-11-30' });
+  expect(unknown.days).toBe(fill(own.visit, { visit: 'Tue\u00a01\u00a0Dec' }));
+  expect(unknown.late).toContain('Tue\u00a01\u00a0Dec');
 });
 
 test('without a price nothing is said of one', () => {
-  const answer = answerOf(said, { ...product, rates: [], included: '' }, words);
-  expect(answer).toMatchObject({ range: '', included: '' });
-  expect(answer.message).not.toContain(own.lines.price.split('{')[0]);
-  expect(answer.message).toContain('140');
+  const unpriced = answer({}, { ...product, rates: [], included: '' });
+  expect(unpriced).toMatchObject({ range: '', included: '' });
+  expect(unpriced.message).not.toContain(own.lines.price.split('{')[0]);
+  expect(unpriced.message).toContain('140');
 });
 
 test('a size that cannot be read is asked about, and sent as it was typed', () => {
-  const answer = answerOf({ ...said, typed: ['wide', '240'] }, product, words);
-  expect(answer.check).toBe(own.check.window);
-  expect(answer.message).toContain('wide × 240');
+  const { check, message } = answer({ typed: ['wide', '240'] });
+  expect(check).toBe(own.check.window);
+  expect(message).toContain('wide × 240');
 });
 
 test('the message says how many are alike, and which photographs come with it', () => {
-  const forty = { ...said, typed: ['140', '240', '40'] };
-  const { message } = answerOf(forty, { ...product, photos: 'A photograph.' }, words);
+  const photos = 'A photograph.';
+  const { message } = answer({ typed: ['140', '240', '40'] }, { ...product, photos });
   expect(message).toContain(fill(own.sizes.alike, { size: '', count: 40 }));
   expect(message).toContain('\nA photograph.\n');
-  const unmeasured = answerOf({ ...said, typed: ['', '', '40'] }, product, words);
+  const unmeasured = answer({ typed: ['', '', '40'] });
   expect(unmeasured.message).toContain(fill(own.sizes.alike, { size: '…', count: 40 }));
 });
