@@ -3,7 +3,7 @@ import type { CheckedWindow } from '../checks/check-window';
 import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { isCurtain, type PlannedWindow } from '../model/window';
 
-export const clothColours = {
+export const clothColours: Readonly<Record<string, string>> = {
   ivory: '#EFE6D6',
   sand: '#CDB791',
   bronze: '#8A5A33',
@@ -12,7 +12,7 @@ export const clothColours = {
   sea: '#2F4763',
   slate: '#5C5D5C',
   pearl: '#A8A8A2',
-} as const;
+};
 
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { remarks } from '@/config/window';
 import { usualBeyondCm, usualClearCm } from '../model/allowances';
 import { fieldText } from '../model/length';
 import { clothOf, clothsFor } from '../model/stock';
@@ -9,37 +8,9 @@ import { isCurtain, isOnPole, isSewn, longest, otherFieldsOf } from '../model/wi
 import { usePlanner } from '../state/use-planner';
 import { joined } from '../text/format';
 import { productText, siteText } from '../text/window-text';
+import { Choice, Select } from './Choice';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';
-import { Choice, Pills, Select } from './Pills';
-
-function Lengths() {
-  const { window, words } = usePlanner();
-  const usual: Readonly<Record<string, number>> = {
-    beyond: usualBeyondCm(window),
-    clear: usualClearCm(window),
-  };
-  return (
-    <fieldset className="plan-measures mt-5 min-w-0">
-      <legend className="choice-label">{words.legends.measures}</legend>
-      <div className={wideLengths}>
-        {otherFieldsOf(window).map((field) => {
-          const cm = usual[field];
-          return (
-            <LengthInput
-              key={field}
-              field={field}
-              label={words.fields[field]}
-              about="details"
-              placeholder={cm === undefined ? undefined : fieldText(cm, window.unit)}
-            />
-          );
-        })}
-      </div>
-      <IssueList about="details" />
-    </fieldset>
-  );
-}
 
 export function Details() {
   const { window, checked, issues, shop, words, change } = usePlanner();
@@ -50,8 +21,10 @@ export function Details() {
   const curtain = isCurtain(window);
   const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
   const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);
-  const toggled = (one: string) =>
-    remarks.filter((each) => window.remarks.includes(each) !== (each === one));
+  const usual: Readonly<Record<string, string>> = {
+    beyond: fieldText(usualBeyondCm(window), window.unit),
+    clear: fieldText(usualClearCm(window), window.unit),
+  };
   return (
     <details
       className="plan-part disclosure"
@@ -70,30 +43,29 @@ export function Details() {
       {curtain && !isOnPole(window) && <Choice name="origin" />}
       {!curtain && window.mount !== 'ceiling' && <Choice name="ending" />}
       {(curtain || product === 'vertical') && <Choice name="stack" />}
-      <Lengths />
+      <fieldset className="plan-measures mt-5 min-w-0">
+        <legend className="choice-label">{words.legends.measures}</legend>
+        <div className={wideLengths}>
+          {otherFieldsOf(window).map((field) => (
+            <LengthInput
+              key={field}
+              field={field}
+              label={words.fields[field]}
+              about="details"
+              placeholder={usual[field]}
+            />
+          ))}
+        </div>
+        <IssueList about="details" />
+      </fieldset>
       {curtain && <Choice name="heading" />}
-      {cloth && (
-        <Pills
-          name="cloth"
-          legend={words.legends.cloth}
-          options={Object.fromEntries(cloths)}
-          chosen={[cloth.id]}
-          onChange={(id) => change({ cloth: id })}
-        />
-      )}
+      {cloth && <Choice name="cloth" options={Object.fromEntries(cloths)} chosen={cloth.id} />}
       {product === 'roller' && <Choice name="rollerCloth" />}
       {product === 'venetian' && <Choice name="slat" />}
       {cloth && cloth.opacity !== 'sheer' && <Choice name="lining" />}
       <Choice name="colour" />
       <Choice name="control" />
-      <Pills
-        several
-        name="remarks"
-        legend={words.legends.remarks}
-        options={words.options.remarks}
-        chosen={window.remarks}
-        onChange={(remark) => change({ remarks: toggled(remark) })}
-      />
+      <Choice name="remarks" />
       <Select name="facing" className="mt-5 block" labelClass="choice-label" />
       {window.facing !== 'unsaid' && (
         <p className="mt-2 text-sm text-muted">

@@ -16,8 +16,6 @@ interface LengthInputProps {
   readonly field: LengthField;
   readonly label: string;
   readonly labelHidden?: boolean;
-  /** Prefix for screen readers where the label alone is unclear: 'Width'. */
-  readonly group?: string | undefined;
   readonly about: Issue['about'];
   readonly placeholder?: string | undefined;
 }
@@ -30,14 +28,12 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** One measure below its label. Digits of any script, and any unit, may be typed. */
-export function LengthInput(props: LengthInputProps) {
-  const { field, group, label, labelHidden, about, placeholder } = props;
+export function LengthInput({ field, label, labelHidden, about, placeholder }: LengthInputProps) {
   const { window, words, issues, type, settle } = usePlanner();
   const { unit } = window;
   return (
     <label className="plan-length">
       <span className={labelHidden ? 'sr-only' : 'choice-label'}>
-        {group && <span className="sr-only">{`${group}${words.comma}`}</span>}
         <Text>{`${label}${words.comma}${words.options.unit[unit]}`}</Text>
       </span>
       <input

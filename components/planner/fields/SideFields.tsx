@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Text } from '@/components/ui/Text';
 import { type Side, sides } from '@/config/window';
 import { usePlanner } from '../state/use-planner';
@@ -15,15 +16,10 @@ interface SideFieldsProps {
 export function SideFields({ side, hint, children }: SideFieldsProps) {
   const { window, words } = usePlanner();
   const [askedFor, setAskedFor] = useState('');
-  const group = useRef<HTMLDivElement>(null);
-  // The button is gone, so the first new field gets focus.
-  useEffect(() => {
-    if (askedFor) group.current?.querySelectorAll('input')[1]?.focus();
-  }, [askedFor]);
   const name = words.sides[side];
   // The left height is on the left also in right-to-left languages.
   const turned = side === 'height' && words.direction === 'rtl';
-  const fields = turned ? [...sides[side]].reverse() : sides[side];
+  const fields = turned ? sides[side].toReversed() : sides[side];
   const filled = fields.slice(1).some((field) => window.lengths[field]);
   const open = askedFor === window.id || filled || window.mount === 'recess';
   return (
@@ -33,12 +29,11 @@ export function SideFields({ side, hint, children }: SideFieldsProps) {
         <Text>{hint}</Text>
         {children}
       </div>
-      <div ref={group} className={open ? narrowLengths : wideLengths}>
+      <div className={open ? narrowLengths : wideLengths}>
         {fields.slice(0, open ? undefined : 1).map((field, index) => (
           <LengthInput
             key={index === 0 ? 'first' : field}
             field={field}
-            group={open ? name : undefined}
             label={open ? words.fields[field] : name}
             labelHidden={!open}
             about={side}
@@ -48,7 +43,11 @@ export function SideFields({ side, hint, children }: SideFieldsProps) {
           <button
             type="button"
             className={`${linkStyle} min-h-12`}
-            onClick={() => setAskedFor(window.id)}
+            onClick={({ currentTarget: { parentElement } }) => {
+              // The button is gone, so the first new field gets focus.
+              flushSync(() => setAskedFor(window.id));
+              parentElement?.querySelectorAll('input')[1]?.focus();
+            }}
           >
             {`+ ${words.more}`}
           </button>

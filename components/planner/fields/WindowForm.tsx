@@ -9,9 +9,9 @@ import { type PlannerState, usePlanner } from '../state/use-planner';
 import { formatMetres, issueText } from '../text/format';
 import { madeText, rangeText } from '../text/price-text';
 import { heightSpan } from '../text/window-text';
+import { Choice, Select } from './Choice';
 import { Details } from './Details';
 import { IssueList, linkStyle, progressId } from './IssueList';
-import { Choice, Select } from './Pills';
 import { SideFields } from './SideFields';
 
 /** The progress line: what is missing for a price, or would make it exact. */

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use, useState } from 'react';
-import type { ChoiceName, LengthField } from '@/config/window';
+import { type ChoiceName, type LengthField, remarks } from '@/config/window';
 import { cachedCheck } from '../checks/check-window';
 import { type Change, change as changeOf } from '../model/edits';
 import type { Shop } from '../shop';
@@ -25,9 +25,10 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     typing,
     settle: () => setTyping(undefined),
     change,
-    choose: (name: ChoiceName, value: string) => {
+    choose: (name: ChoiceName | 'cloth' | 'remarks', value: string) => {
+      const toggled = remarks.filter((each) => window.remarks.includes(each) !== (each === value));
       // Only the choice's own values are offered.
-      const chosen = { [name]: value } as Change;
+      const chosen = { [name]: name === 'remarks' ? toggled : value } as Change;
       // A ceiling mount is also measured from the ceiling.
       change(value === 'ceiling' ? { ...chosen, origin: value } : chosen);
     },

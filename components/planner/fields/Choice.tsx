@@ -1,0 +1,76 @@
+import { Pill } from '@/components/ui/Pill';
+import type { ChoiceName } from '@/config/window';
+import { clothColours } from '../drawing/geometry';
+import { usePlanner } from '../state/use-planner';
+
+interface ChoiceProps {
+  readonly name: ChoiceName | 'cloth' | 'remarks';
+  readonly heading?: boolean;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly chosen?: string | readonly string[];
+}
+
+/** A choice as pills, by default of the words' options. */
+export function Choice({ name, heading = false, options, chosen }: ChoiceProps) {
+  const { window, words, shop, choose } = usePlanner();
+  const now = [chosen ?? window[name]].flat();
+  const offered: Readonly<Record<string, readonly string[]>> = {
+    product: shop.products,
+    heading: shop.headings,
+  };
+  const all: Readonly<Record<string, string>> = options ?? { ...words.options, cloth: {} }[name];
+  return (
+    <fieldset className={heading ? 'min-w-0' : 'mt-5 min-w-0'}>
+      <legend className={heading ? 'plan-legend' : 'choice-label'}>{words.legends[name]}</legend>
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(all)
+          // A list from a link may have others.
+          .filter(([value]) => now.includes(value) || (offered[name]?.includes(value) ?? true))
+          .map(([value, label]) => (
+            <Pill
+              key={value}
+              type={name === 'remarks' ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              checked={now.includes(value)}
+              onChange={() => choose(name, value)}
+            >
+              {name === 'colour' && (
+                <svg aria-hidden="true" viewBox="0 0 1 1" className="me-2 w-6 rounded-full">
+                  <rect width="1" height="1" fill={clothColours[value]} />
+                </svg>
+              )}
+              <span>{label}</span>
+            </Pill>
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SelectProps {
+  readonly name: ChoiceName;
+  readonly className: string;
+  readonly labelClass: string;
+}
+
+export function Select({ name, className, labelClass }: SelectProps) {
+  const { window, words, choose } = usePlanner();
+  return (
+    <label className={className}>
+      <span className={labelClass}>{words.legends[name]}</span>
+      <select
+        name={name}
+        className="input-box"
+        value={window[name]}
+        onChange={({ target }) => choose(name, target.value)}
+      >
+        {Object.entries(words.options[name]).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
