@@ -2,7 +2,6 @@ import { examplePrice } from '@/components/answer/product';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PriceTable } from '@/components/prices/PriceTable';
-import { sinceText } from '@/components/prices/price-text';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { TitledSection } from '@/components/ui/Section';
@@ -10,10 +9,13 @@ import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page, PageProps } from '@/lib/pages/page';
+import { dateText } from '@/lib/text/date-text';
+import { fill } from '@/lib/text/fill';
 
 export function PricesPage({ page, locale }: PageProps) {
-  const { navigation, pricesPage } = getDictionary(locale);
+  const { navigation, pricesPage, hours } = getDictionary(locale);
   const { measure, visit, ...ask } = pricesPage.ask;
+  const date = dateText(prices.since, hours.dates, { year: 'numeric' });
   const kinds: readonly (readonly [kind: string, pages: readonly Page[]])[] = [
     [navigation['/curtains'], categoryPages('curtains', locale)],
     [navigation['/blinds'], categoryPages('blinds', locale)],
@@ -32,7 +34,7 @@ export function PricesPage({ page, locale }: PageProps) {
           />
         ))}
         <p className="max-w-prose text-muted">
-          {sinceText(prices.since, locale)} {pricesPage.offer}
+          {fill(pricesPage.since, { date })} {pricesPage.offer}
         </p>
       </PageTop>
       <TitledSection ground="linen" id="ask" {...ask}>

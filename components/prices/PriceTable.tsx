@@ -1,11 +1,10 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { BidiText } from '@/components/ui/Prose';
-import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
-import { productPrice, rateText, sinceText } from './price-text';
+import { productPrice, rateText } from './price-text';
 
 interface PriceTableProps {
   /** The caption: Curtains, Blinds, Services. */
@@ -66,9 +65,6 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
                 </p>
               ))}
               {example && <p className="text-sm text-muted">{example}</p>}
-              {product.since && product.since !== prices.since && (
-                <p className="text-sm text-muted">{sinceText(product.since, locale)}</p>
-              )}
             </td>
             <td data-column={columns.included} className={headed}>
               {product.included}

@@ -2,24 +2,19 @@ import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { typeset } from '@/lib/text/typeset';
 
-/** An amount: 'QR 1,200', in Western digits; `decimals` are those of an amount that is not whole. */
-export function formatAmount(
-  value: number,
-  language: string,
-  template: string,
-  decimals = 0,
-): string {
-  return fill(template, { number: numberText(value, language, decimals) });
-}
-
+/** A number in Western digits; `decimals` are those of one that is not whole. */
 function numberText(value: number, language: string, decimals = 0): string {
   const digits = Number.isInteger(value) ? 0 : decimals;
-  const format = new Intl.NumberFormat(language, {
+  return value.toLocaleString(language, {
     numberingSystem: 'latn',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.format(value);
+}
+
+/** An amount: 'QR 1,200'. */
+export function formatAmount(value: number, language: string, template: string, decimals = 0) {
+  return fill(template, { number: numberText(value, language, decimals) });
 }
 
 /** A range of whole amounts as a headline: 'QR 340–620', from the smaller to the larger in every direction of text. */

@@ -7,7 +7,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Locale } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
-import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 import { formatAmount } from './amount';
 
@@ -46,12 +45,4 @@ export function greetingWithPrice({ greeting, path, locale }: CurrentPage): stri
   if (!price || !included) return greeting;
   const { line, withPrice } = getDictionary(locale).pricesPage;
   return fill(withPrice, { greeting, price: fill(line, { price, included }) });
-}
-
-/** The date of a price: 'Prices since 1 November 2026, in Qatari riyals.' */
-export function sinceText(date: string, locale: Locale): string {
-  const words = getDictionary(locale);
-  return fill(words.pricesPage.since, {
-    date: dateText(date, words.hours.dates, { year: 'numeric' }),
-  });
 }

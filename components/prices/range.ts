@@ -2,27 +2,16 @@ import type { PriceUnit, Rate } from '@/config/rates';
 
 export type Quantities = Readonly<Partial<Record<PriceUnit, number>>>;
 
-export interface PricePart extends Rate {
-  readonly quantity: number;
-}
-
 type Ends = Pick<Rate, 'from' | 'to'>;
 
-export interface PriceRange extends Ends {
-  readonly parts: readonly PricePart[];
-}
-
-/** The price range by rates; undefined without rates, or if a quantity is unknown. */
-export function priceRange(rates: readonly Rate[], quantities: Quantities): PriceRange | undefined {
-  const parts: PricePart[] = [];
-  for (const rate of rates) {
+/** The price range by rates, with its parts; undefined without rates, or if a quantity is unknown. */
+export function priceRange(rates: readonly Rate[], quantities: Quantities) {
+  const parts = rates.flatMap((rate) => {
     const quantity = quantities[rate.unit];
-    if (quantity === undefined) return undefined;
-    parts.push({ ...rate, quantity });
-  }
-  return parts.length > 0
-    ? { ...totalRange(parts.map((part) => timesRange(part, part.quantity))), parts }
-    : undefined;
+    return quantity === undefined ? [] : [{ ...rate, quantity }];
+  });
+  if (parts.length === 0 || parts.length < rates.length) return undefined;
+  return { ...totalRange(parts.map((part) => timesRange(part, part.quantity))), parts };
 }
 
 export function timesRange({ from, to }: Ends, count: number): Ends {
@@ -35,7 +24,7 @@ export function totalRange(ranges: readonly Ends[]): Ends {
 }
 
 /** Rounds a range outwards, by steps such as 10 or 50 riyals. */
-export function rounded({ from, to }: Ends, step: number) {
+export function rounded({ from, to }: Ends, step: number): Ends {
   // Removes floating-point errors.
   const steps = (value: number) => Number((value / step).toFixed(6));
   return { from: Math.floor(steps(from)) * step, to: Math.ceil(steps(to)) * step };

@@ -33,7 +33,7 @@ function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
         maxPrice: to,
         unitText: units[unit],
         ...(unitCodes[unit] && { unitCode: unitCodes[unit] }),
-        validFrom: product.since ?? prices.since,
+        validFrom: prices.since,
       },
     })),
   };

@@ -29,7 +29,6 @@ const product = z
       .min(1)
       .superRefine(noneTwice(({ unit }) => unit)),
     hangs: z.array(z.enum(hangings)).optional(),
-    since: day.optional(),
     included: localized(line),
     extra: localized(line).optional(),
   })

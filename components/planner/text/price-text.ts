@@ -1,5 +1,6 @@
 import { formatRange } from '@/components/prices/amount';
-import { type PriceRange, rounded, timesRange, totalRange } from '@/components/prices/range';
+import { rounded, timesRange, totalRange } from '@/components/prices/range';
+import type { Rate } from '@/config/rates';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { type WindowPrice, windowPrice } from '../calculation/price';
@@ -10,7 +11,7 @@ import type { PlannerWords, Shop } from '../shop';
 import { countWindows, formatArea, formatMetres, joined } from './format';
 
 /** A range, rounded by the owner's step: 'QR 520–980'. */
-export function rangeText(range: Pick<PriceRange, 'from' | 'to'>, { prices, words }: Shop): string {
+export function rangeText(range: Pick<Rate, 'from' | 'to'>, { prices, words }: Shop): string {
   return prices ? formatRange(rounded(range, prices.roundTo), words, prices.amount) : '';
 }
 
