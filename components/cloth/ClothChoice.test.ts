@@ -1,4 +1,4 @@
-import { syncClothChoice } from './cloth-choice';
+import { syncClothChoice } from './ClothChoice';
 
 function by(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
