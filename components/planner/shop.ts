@@ -1,27 +1,21 @@
 import { offeredHeadings, offeredProducts, workshop } from '@/components/contact/product-fragment';
 import { countryWords } from '@/config/country-details';
 import { type Locale, locales } from '@/config/locales';
-import type { Hanging } from '@/config/rates';
 import { plannerTexts, prices, pricesPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
 import { inLanguage } from '@/lib/content/in-language';
-import type { InLanguage, Localized, Prices } from '@/lib/content/types';
-
-type Priced = InLanguage<Prices['products'][number]>;
-
-interface PricedProduct extends Pick<Priced, 'rates' | 'included' | 'extra'> {
-  readonly hangs: readonly Hanging[];
-}
+import type { Localized } from '@/lib/content/types';
 
 /** Undefined if the shop shows no prices; `amount` is 'QR {number}'. */
 function pricesOf(locale: Locale) {
-  const products = inLanguage(prices, locale).products.flatMap(
-    ({ hangs, rates, included, extra }): PricedProduct[] =>
-      hangs ? [{ hangs, rates, included, ...(extra && { extra }) }] : [],
-  );
+  const products = inLanguage(prices, locale).products.filter(({ hangs }) => hangs);
   if (!pricesPage.published || products.length === 0) return undefined;
-  return { roundTo: prices.roundTo, amount: countryWords[countryCode][locale].amount, products };
+  return {
+    roundTo: prices.roundTo,
+    amount: countryWords[countryCode][locale].amount,
+    products: products.map(({ page: _, ...product }) => product),
+  };
 }
 
 /** What the shop sells for windows, and how its workshop sews. */

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { fits, hangings, type PriceUnit, priceUnits } from '@/config/rates';
+import { hangings, priceUnits } from '@/config/rates';
 import { to } from './references';
 import { anyNumber, day, line, localized, noneTwice } from './texts';
-
-// priceUnits has at least one key.
-const units = Object.keys(priceUnits) as [PriceUnit, ...PriceUnit[]];
 
 const amount = z.number().positive('write the price as a number, such as 95');
 
 const rate = z
-  .strictObject({ unit: z.enum(units), from: amount, to: amount })
+  .strictObject({ unit: z.enum(priceUnits), from: amount, to: amount })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: '‘to’ is less than ‘from’; write the smaller number first',
@@ -31,13 +28,6 @@ const product = z
     hangs: z.array(z.enum(hangings)).optional(),
     included: localized(line),
     extra: localized(line).optional(),
-  })
-  .superRefine(({ page: path, rates }, context) => {
-    for (const [index, { unit }] of rates.entries()) {
-      if (fits(unit, path)) continue;
-      const message = `${path} is not sold by ${unit}; choose another unit`;
-      context.addIssue({ code: 'custom', path: ['rates', index, 'unit'], message });
-    }
   });
 
 /** Prices. All are optional: a product without one shows no price. */

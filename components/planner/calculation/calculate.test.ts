@@ -56,7 +56,6 @@ test('a blind covers the opening, ends above a floor, and is the recess’s size
   };
   expect(roller({})).toEqual([136, 166]);
   expect(roller({ ending: 'floor' }, '210')).toEqual([136, 216]);
-  expect(roller({ remarks: ['sliding'] }, '210')).toEqual([136, 216]);
   expect(roller({ mount: 'ceiling' })).toEqual([136, 150]);
   expect(roller({ mount: 'recess' })).toEqual([120, 150]);
   expect(roller({ mount: 'recess', ending: 'floor' }, '210')).toEqual([120, 210]);

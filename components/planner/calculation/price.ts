@@ -29,7 +29,7 @@ export function quantitiesOf({ widthCm, metres, areaM2 }: Calculation): Quantiti
 export function windowPrice({ window, calculation }: CheckedWindow, stock: Stock) {
   if (!calculation) return undefined;
   for (const hanging of hangingsOf(window, stock)) {
-    const product = stock.prices?.products.find(({ hangs }) => hangs.includes(hanging));
+    const product = stock.prices?.products.find(({ hangs }) => hangs?.includes(hanging));
     const range = product && priceRange(product.rates, quantitiesOf(calculation));
     if (range) return { ...range, product };
   }

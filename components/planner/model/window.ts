@@ -70,8 +70,7 @@ export function isOnPole(window: PlannedWindow): boolean {
 }
 
 export function isDoor(window: PlannedWindow): boolean {
-  const door = window.ending === 'floor' || window.remarks.includes('sliding');
-  return !isCurtain(window) && door;
+  return !isCurtain(window) && window.ending === 'floor';
 }
 
 export function isUnmeasured(window: PlannedWindow): boolean {

@@ -40,14 +40,11 @@ export function joined(words: PlannerWords, parts: readonly (string | false | un
   return parts.filter(Boolean).join(words.comma);
 }
 
-/** A window's name: its room, with a number if the room has several, or its own number. */
+/** A window's name: '1. Hall', or 'Window 1'. */
 export function windowName({ windows }: Plan, window: PlannedWindow, words: PlannerWords): string {
-  const room = window.room.trim();
-  if (!room) return fill(words.windowNumbered, { number: windows.indexOf(window) + 1 });
-  const same = windows.filter((each) => each.room.trim() === room);
-  const name = isolated(room, words);
-  if (same.length === 1) return name;
-  return fill(words.roomNumbered, { room: name, number: same.indexOf(window) + 1 });
+  const room = isolated(window.room.trim(), words);
+  const number = windows.indexOf(window) + 1;
+  return room ? `${number}. ${room}` : fill(words.windowNumbered, { number });
 }
 
 export function countWindows(count: number, words: PlannerWords): string {

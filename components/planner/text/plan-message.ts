@@ -56,11 +56,6 @@ function clothText({ calculation }: CheckedWindow, words: PlannerWords): string 
   return joined(words, texts ?? []);
 }
 
-/** '1. Hall' */
-function numbered(plan: Plan, window: PlannedWindow, words: PlannerWords): string {
-  return `${plan.windows.indexOf(window) + 1}. ${windowName(plan, window, words)}`;
-}
-
 /** A window's sentences in the message and in print. */
 export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
@@ -70,7 +65,7 @@ export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): strin
   const count = countOf(window);
   const note = window.note.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
   const sentences = [
-    `${numbered(plan, window, words)}: ${productText(window, shop)}`,
+    `${windowName(plan, window, words)}: ${productText(window, shop)}`,
     count > 1 && fill(alike, { count }),
     measuresText(checked, words),
     siteText(checked, words),
@@ -105,7 +100,7 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
     text(
       windows.map((window) => {
         const size = lowerInitial(shortText(cachedCheck(window, shop), 'cm', words));
-        return `${numbered(plan, window, words)}: ${size}`;
+        return `${windowName(plan, window, words)}: ${size}`;
       }),
     );
   /** The message within a limit, of bytes in a URL by default: complete, only sizes, or only the number of windows. */

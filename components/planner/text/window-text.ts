@@ -55,8 +55,7 @@ export function outerText(window: PlannedWindow, length: string, words: PlannerW
 export function heightSpan(window: PlannedWindow): keyof PlannerWords['span'] {
   if (isOnPole(window)) return 'pole';
   if (isCurtain(window)) return window.origin;
-  if (window.mount === 'ceiling') return 'end';
-  return window.remarks.includes('sliding') ? 'floor' : window.ending;
+  return window.mount === 'ceiling' ? 'end' : window.ending;
 }
 
 /** A measure in centimetres, the workshop's unit; unreadable texts unchanged. */
