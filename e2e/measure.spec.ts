@@ -1,4 +1,4 @@
-import { devices, type Locator, type Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { planFragment } from '../components/planner/model/link';
 import { plannerWords } from '../components/planner/shop';
 import { planWith, size, windowWith } from '../components/planner/testing';
@@ -36,22 +36,6 @@ test.describe('on a phone of 360 px', () => {
     const locale = locales.at(-1) ?? defaultLocale;
     const planner = await openPlanner(page, '', locale);
     await expect(planner.width).toBeInViewport();
-    // Like a touch: `tap` would scroll first.
-    const tap = async (target: Locator) => {
-      const { x, y } = await target.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { x: (left + right) / 2, y: (top + bottom) / 2 };
-      });
-      await page.touchscreen.tap(x, y);
-    };
-    await page.evaluate(() => {
-      const { dataset } = document.body;
-      let before = scrollY;
-      addEventListener('scroll', () => {
-        dataset.scrolled = `${Number(dataset.scrolled ?? 0) + Math.abs(scrollY - before)}`;
-        before = scrollY;
-      });
-    });
     const sizes = [
       ['298', '271.5'],
       ['180', '262'],
@@ -60,7 +44,7 @@ test.describe('on a phone of 360 px', () => {
       ['90', '210'],
     ] as const;
     for (const [index, [width, height]] of sizes.entries()) {
-      await tap(index > 0 ? planner.next : planner.width);
+      await (index > 0 ? planner.next : planner.width).tap();
       await expect(planner.width).toBeFocused();
       await page.keyboard.insertText(width);
       await page.keyboard.press('Enter');
@@ -71,9 +55,7 @@ test.describe('on a phone of 360 px', () => {
       await expect(planner.next).toBeInViewport();
     }
     await expect(planner.progress).toBeFocused();
-    const scrolled = await page.locator('body').getAttribute('data-scrolled');
-    expect(Number(scrolled)).toBeLessThan(800);
-    await tap(planner.button(plannerWords[locale].send));
+    await planner.button(plannerWords[locale].send).tap();
     await expect(planner.whatsapp).toBeInViewport();
     const sent = async () =>
       new URL((await planner.whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
@@ -161,7 +143,7 @@ test('a list that comes by link is opened, and the own one is kept', core, async
   await expect(planner.button(status.append)).toBeVisible();
 });
 
-test('copying is confirmed; a print that does not begin offers others', async ({
+test('a message is copied, and goes to the form; a print that does not begin says so', async ({
   page,
   context,
 }) => {
@@ -178,12 +160,6 @@ test('copying is confirmed; a print that does not begin offers others', async ({
   await expect(page.getByText(sending.notPrinted)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(sending.notPrinted)).toBeHidden();
-});
-
-test('the link to the message form leads to the message, which has the list', async ({ page }) => {
-  const planner = await openPlanner(page);
-  await planner.measure('420', '280');
-  await expect(planner.message).toContainText('420');
   await page.getByRole('link', { name: sending.form }).click();
   await page.waitForURL('**/contact/#contact-message');
   const { message } = formOf(page);

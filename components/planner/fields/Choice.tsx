@@ -47,30 +47,3 @@ export function Choice({ name, heading = false, options, chosen }: ChoiceProps) 
     </fieldset>
   );
 }
-
-interface SelectProps {
-  readonly name: ChoiceName;
-  readonly className: string;
-  readonly labelClass: string;
-}
-
-export function Select({ name, className, labelClass }: SelectProps) {
-  const { window, words, choose } = usePlanner();
-  return (
-    <label className={className}>
-      <span className={labelClass}>{words.legends[name]}</span>
-      <select
-        name={name}
-        className="input-box"
-        value={window[name]}
-        onChange={({ target }) => choose(name, target.value)}
-      >
-        {Object.entries(words.options[name]).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

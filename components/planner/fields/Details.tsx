@@ -8,7 +8,7 @@ import { isCurtain, isOnPole, isSewn, longest, otherFieldsOf } from '../model/wi
 import { usePlanner } from '../state/use-planner';
 import { joined } from '../text/format';
 import { productText, siteText } from '../text/window-text';
-import { Choice, Select } from './Choice';
+import { Choice } from './Choice';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './LengthInput';
 
@@ -66,7 +66,7 @@ export function Details() {
       <Choice name="colour" />
       <Choice name="control" />
       <Choice name="remarks" />
-      <Select name="facing" className="mt-5 block" labelClass="choice-label" />
+      <Choice name="facing" />
       {window.facing !== 'unsaid' && (
         <p className="mt-2 text-sm text-muted">
           <Text>{words.sun[window.facing]}</Text>

@@ -9,7 +9,7 @@ import { type PlannerState, usePlanner } from '../state/use-planner';
 import { formatMetres, issueText } from '../text/format';
 import { madeText, rangeText } from '../text/price-text';
 import { heightSpan } from '../text/window-text';
-import { Choice, Select } from './Choice';
+import { Choice } from './Choice';
 import { Details } from './Details';
 import { IssueList, linkStyle, progressId } from './IssueList';
 import { SideFields } from './SideFields';
@@ -30,7 +30,7 @@ function progressText({ checked, issues, words }: PlannerState): string {
 /** The form of the selected window: product, width, height, and details in a disclosure. */
 export function WindowForm() {
   const planner = usePlanner();
-  const { window, checked, issues, shop, words, typing, hydrated, change, edit } = planner;
+  const { window, checked, issues, shop, words, typing, hydrated, change, choose, edit } = planner;
   const price = windowPrice(checked, shop);
   const metres = checked.calculation?.metres ?? 0;
   const progress = progressText(planner);
@@ -40,11 +40,21 @@ export function WindowForm() {
       <div className="plan-measures">
         <Choice heading name="product" />
         <div className="plan-part relative [&_legend]:min-h-target [&_legend]:pe-24 @max-[14rem]:[&_legend]:pe-0">
-          <Select
-            name="unit"
-            className="absolute end-0 top-3 z-1 @max-[14rem]:static"
-            labelClass="sr-only"
-          />
+          <label className="absolute end-0 top-3 z-1 @max-[14rem]:static">
+            <span className="sr-only">{words.legends.unit}</span>
+            <select
+              name="unit"
+              className="input-box"
+              value={window.unit}
+              onChange={({ target }) => choose('unit', target.value)}
+            >
+              {Object.entries(words.options.unit).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
           <SideFields
             side="width"
             hint={words.span[window.mount === 'recess' ? 'recess' : 'opening']}

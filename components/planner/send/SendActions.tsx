@@ -94,7 +94,7 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
           anchor(sending.visit, `${addresses.visit}#${visitFragment(plan, words)}`)}
         {button(sending.copy, () => copy(message.full))}
         {button(sending.link, () => copy(link))}
-        {'print' in window && button(sending.print, printList)}
+        {button(sending.print, printList)}
         {button(sending.clear, clear)}
       </div>
       <p role="status" className="mt-3 min-h-6 font-bold">
