@@ -15,20 +15,19 @@ const rate = z
 /** Only the rates, from a file that may be invalid otherwise. */
 export const productRates = z.object({ products: z.array(z.object({ rates: z.array(rate) })) });
 
-const product = z
-  .strictObject({
-    page: to.page.refine(
-      (path) => /.\//.test(path),
-      'this is not a product page; choose one, such as /curtains/wave',
-    ),
-    rates: z
-      .array(rate)
-      .min(1)
-      .superRefine(noneTwice(({ unit }) => unit)),
-    hangs: z.array(z.enum(hangings)).optional(),
-    included: localized(line),
-    extra: localized(line).optional(),
-  });
+const product = z.strictObject({
+  page: to.page.refine(
+    (path) => /.\//.test(path),
+    'this is not a product page; choose one, such as /curtains/wave',
+  ),
+  rates: z
+    .array(rate)
+    .min(1)
+    .superRefine(noneTwice(({ unit }) => unit)),
+  hangs: z.array(z.enum(hangings)).optional(),
+  included: localized(line),
+  extra: localized(line).optional(),
+});
 
 /** Prices. All are optional: a product without one shows no price. */
 export const prices = z.strictObject({
