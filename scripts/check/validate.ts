@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import { collections, schemaOf } from '@/content/schema';
-import { type ContentIssue, issueText } from '@/content/schema/issue';
+import { type ContentEntry, type ContentIssue, issueText } from '@/content/schema/issue';
 import { readEntries } from './entries';
 import { problemsIn } from './explain';
 import { checkFiles } from './files';
@@ -8,15 +8,11 @@ import { relationErrors } from './relations';
 import { unusedFiles } from './unused';
 import { contentWarnings } from './warnings';
 
-/** All entries and errors; where a file is no JSON, the errors of such files alone. */
-export function checkEntries(root = 'content') {
-  const { entries, refused } = readEntries(root);
-  const unreadable = refused.filter(({ line }) => line !== undefined);
-  if (unreadable.length > 0) return { entries, errors: unreadable };
+export function errorsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   const errors = collections().flatMap((collection) =>
     entries
       .filter((entry) => entry.collection === collection.name)
-      .flatMap(({ file, locale, value, lineOf }): ContentIssue[] =>
+      .flatMap(({ file, locale, value, lineOf }) =>
         problemsIn(schemaOf(collection, locale), value).map((problem) => ({
           ...problem,
           file,
@@ -24,7 +20,15 @@ export function checkEntries(root = 'content') {
         })),
       ),
   );
-  return { entries, errors: [...refused, ...errors, ...relationErrors(entries)] };
+  return [...errors, ...relationErrors(entries)];
+}
+
+/** All entries and errors; where a file is no JSON, the errors of such files alone. */
+export function checkEntries(root = 'content') {
+  const { entries, refused } = readEntries(root);
+  const unreadable = refused.filter(({ line }) => line !== undefined);
+  const errors = unreadable.length > 0 ? unreadable : [...refused, ...errorsIn(entries)];
+  return { entries, errors };
 }
 
 export async function checkContent(folder = '.') {
