@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { to } from './references';
-import { altText, anyNumber, line, localized, pastDay, webAddress } from './texts';
+import { altText, anyNumber, day, line, localized, webAddress } from './texts';
 
 const percent = z.number().min(0).max(100);
 
@@ -22,7 +22,7 @@ export const film = z.strictObject({
   file: to.filmFile,
   poster: to.posterFile,
   seconds: z.number().positive(),
-  uploaded: pastDay,
+  uploaded: day,
   render: z.boolean(),
   words,
 });
@@ -68,7 +68,7 @@ export const mediaItems = anyNumber(
             'https://www.youtube-nocookie.com/embed/… or https://player.vimeo.com/video/…?dnt=1',
         }),
         poster: to.picture,
-        uploaded: pastDay,
+        uploaded: day,
         caption,
       })
       .meta({ title: 'Film on YouTube or Vimeo' }),

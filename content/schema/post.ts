@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { to } from './references';
-import { line, localized, order, paragraph, pastDay, searchText } from './texts';
+import { day, line, localized, order, paragraph, searchText } from './texts';
 
 /** A post. A sample is dated by its age, a real one has a fixed day. */
 export const post = z
@@ -9,7 +9,7 @@ export const post = z
     sample: z.boolean(),
     authorLogo: to.picture,
     date: z
-      .strictObject({ on: pastDay.optional(), daysAgo: z.int().min(0).optional() })
+      .strictObject({ on: day.optional(), daysAgo: z.int().min(0).optional() })
       .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
         error: 'exactly one of the two is required: the day, or for an invented post the days ago',
       }),

@@ -5,7 +5,6 @@ import { problemsIn } from '@/scripts/check/explain';
 import { hours } from '../hours';
 import { mediaItems } from '../media';
 import { template } from '../placeholders';
-import { post } from '../post';
 import { line, literalLine, webAddress } from '../texts';
 import { countryCodes, phoneError, placeError } from './country-issues';
 import { foreignLetters } from './languages';
@@ -25,9 +24,6 @@ const friday = (...periods: object[]) => ({ weekdays: [{ day: 'friday', periods 
 
 const exceptions = hours.shape.exceptions;
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const { date } = post.shape;
-
 test.each<[schema: z.ZodType, value: unknown, says: RegExp]>([
   [line, 'Cur\0tains', /control character/],
   [line, 'Cur\u202etains', /direction/],
@@ -39,15 +35,13 @@ test.each<[schema: z.ZodType, value: unknown, says: RegExp]>([
   [template('day', 'part'), 'At {day}, {part} in {town}', /\{town\} is unknown; the site fills in/],
   [template('day', 'part'), 'At {day}, {part} in {shop.city}', /^$/],
   [literalLine, '{shop.name} W.L.L.', /write the shop’s facts out/],
-  [webAddress, 'https://متجر.قطر/', /^$/],
+  [webAddress, 'https://shop.example/a', /^$/],
   [webAddress, 'http://shop.example', /beginning with https/],
   [webAddress, 'https://shop', /write the whole address/],
   [mediaItems, filmOf('https://player.vimeo.com/video/1?dnt=1'), /^$/],
   [mediaItems, filmOf('https://www.youtube.com/watch?v=1'), /this is the page of a film/],
   [mediaItems, filmOf('https://youtu.be/1'), /this is the page of a film/],
   [z.number().positive(), 0, /^‘0’: must be more than 0$/],
-  [date, { on: dayIn(0) }, /^$/],
-  [date, { on: dayIn(365) }, /in the future/],
   [exceptions, [ramadan, period('2027-03-09', '2027-03-12')], /^$/],
   [exceptions, [ramadan, ending('2027-03-10')], /must not overlap/],
   [exceptions, [{ ...ramadan, ...friday(shift('20:30', '1:00')) }], /^$/],
