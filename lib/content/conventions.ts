@@ -13,21 +13,13 @@ interface Conventions {
   readonly direction: 'ltr' | 'rtl';
   /** Of Open Graph. */
   readonly territory: string;
-  /** Between the parts of a list or an address. */
+  /** Between the parts of a list or an address, and between longer ones that may hold commas. */
   readonly comma: string;
-  /** Between longer parts, which may hold commas. */
   readonly semicolon: string;
-  readonly hours: {
-    /** Language, country and digits of dates. */
-    readonly dates: string;
-    readonly and: string;
-    /** Names for the hours of the day, where times are given in 12 hours. */
-    readonly dayParts: readonly DayPart[];
-  };
-  readonly chat: {
-    /** Words of a name that keep their capital letter within a sentence. */
-    readonly capitalized: readonly string[];
-  };
+  /** Language, country and digits of `dates`. */
+  readonly hours: Readonly<{ dates: string; and: string; dayParts: readonly DayPart[] }>;
+  /** Words of a name that keep their capital letter within a sentence. */
+  readonly chat: Readonly<{ capitalized: readonly string[] }>;
 }
 
 export const conventions: Localized<Conventions> = {
