@@ -6,8 +6,8 @@ import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { environment } from '@/lib/environment';
 import { libVersion, sendFormPath } from './email-service';
-import { Field } from './Field';
 import { FormEnhancer } from './FormEnhancer';
+import { type FieldName, longest } from './fields';
 
 interface ContactFormProps {
   readonly locale: Locale;
@@ -20,12 +20,22 @@ interface ContactFormProps {
  * page's differs in messages, and validates nothing (docs/requirements.md 5.1, 5.2).
  */
 export function ContactForm({ locale, place, hint }: ContactFormProps) {
-  const { chat, form: words, ui } = getDictionary(locale);
+  const { chat, direction, form: words, ui } = getDictionary(locale);
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const { send, sending, trapped, unanswerable } = words;
   const isChecked = place !== 'contact';
   const { success, failure } = words[isChecked ? 'home' : 'contact'];
-  const field = { locale, place };
+  const hintId = `${place}-hint`;
+  const control = (name: FieldName) => ({
+    id: `${place}-${name}`,
+    name,
+    required: true,
+    maxLength: longest[name],
+    dir: 'auto',
+    className: 'input-box scroll-mt-8 py-2.5',
+    // Lets forms.css match an empty field.
+    placeholder: direction === 'rtl' ? ' ' : undefined,
+  });
   return (
     <>
       <form
@@ -37,9 +47,23 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
         className="grid gap-6"
       >
         <p className="text-sm text-muted">{words.required}</p>
-        <Field {...field} name="name" autoComplete="name" />
-        <Field {...field} name="email" type="email" autoComplete="email" />
-        <Field {...field} name="message" rows={5} hint={hint} />
+        <label className="field">
+          <span className="choice-label">{words.name}</span>
+          <input {...control('name')} autoComplete="name" />
+        </label>
+        <label className="field">
+          <span className="choice-label">{words.email}</span>
+          <input {...control('email')} type="email" autoComplete="email" />
+        </label>
+        {hint && (
+          <p id={hintId} className="-mb-4 text-sm">
+            {hint}
+          </p>
+        )}
+        <label className="field">
+          <span className="choice-label">{words.message}</span>
+          <textarea {...control('message')} rows={5} aria-describedby={hint && hintId} />
+        </label>
         <input type="hidden" name="lib_version" value={libVersion} />
         <input type="hidden" name="service_id" value={serviceId} />
         <input type="hidden" name="template_id" value={templateId} />
