@@ -21,7 +21,7 @@ export function BlogPage({ page, locale }: PageProps) {
   return (
     <>
       <PageTop page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro}>
-        <ul className="card-grid grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.id}>
               <PostCard post={post} locale={locale} first={index === 0} />

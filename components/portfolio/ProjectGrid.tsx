@@ -78,7 +78,7 @@ export function ProjectGrid({ projects, locale }: ProjectGridProps) {
   const { ui } = getDictionary(locale);
   return (
     <div className="expandable">
-      <ul className="card-grid grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project, index) => (
           <li key={project.id} className={index < visible ? undefined : 'when-long'}>
             <ProjectCard project={project} locale={locale} first={index === 0} />
