@@ -10,7 +10,6 @@ jest.mock('@/lib/content/hours', () => {
   const { exceptionsOf, shift } = jest.requireActual('./testing');
   return {
     ...jest.requireActual('@/lib/content/hours'),
-    noticeDays: 14,
     exceptions: exceptionsOf(
       { from: '2026-01-01', to: '2026-01-01', name: { en: 'Past', ar: 'سابق' } },
       {

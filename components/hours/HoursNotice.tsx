@@ -1,4 +1,4 @@
-import { exceptions, noticeDays } from '@/lib/content/hours';
+import { exceptions } from '@/lib/content/hours';
 import type { Locale } from '@/lib/content/types';
 import { HoursNoticeList } from './HoursNoticeList';
 import { exceptionText } from './hours-text';
@@ -20,7 +20,7 @@ export function HoursNotice({ locale, className = '' }: HoursNoticeProps) {
         from: exception.from,
         to: exception.to,
         text: exceptionText(exception, locale),
-        later: !isAnnounced(now, exception, noticeDays),
+        later: !isAnnounced(now, exception),
       }))}
     />
   );

@@ -3,7 +3,6 @@
 import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
-import { noticeDays } from '@/lib/content/hours';
 import { isAnnounced } from './opening';
 
 export interface HoursNoticeEntry {
@@ -24,8 +23,7 @@ export const HoursNoticeList = clientComponent(
   'HoursNoticeList',
   function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
     const now = useNow();
-    const shown =
-      now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry, noticeDays));
+    const shown = now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry));
     if (shown.length === 0) return null;
     return (
       <ul className={className}>

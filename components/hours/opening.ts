@@ -46,14 +46,13 @@ export function weekdaysOf(exception: HoursException): readonly Weekday[] {
   return days.length === 7 ? weekOrder : days;
 }
 
-export function isAnnounced(
-  now: number,
-  { from, to }: Pick<HoursException, 'from' | 'to'>,
-  notice: number,
-): boolean {
-  return isAhead(now, { to }) && from <= shopDate(now + notice * dayLength);
+type Dates = Pick<HoursException, 'from' | 'to'>;
+
+/** Whether an exception is now or within two weeks. */
+export function isAnnounced(now: number, { from, to }: Dates): boolean {
+  return isAhead(now, { to }) && from <= shopDate(now + 14 * dayLength);
 }
 
-export function isAhead(now: number, { to }: Pick<HoursException, 'to'>): boolean {
+export function isAhead(now: number, { to }: Pick<Dates, 'to'>): boolean {
   return shopDate(now) <= to;
 }

@@ -62,5 +62,4 @@ export const hours = z.strictObject({
       }
     })
     .optional(),
-  noticeDays: z.int().min(0).max(60),
 });
