@@ -16,7 +16,6 @@ import type { Addresses } from './send/SendActions';
 import { SendPanel } from './send/SendPanel';
 import type { Shop } from './shop';
 import { PlannerContext, usePlannerState } from './state/use-planner';
-import { windowName } from './text/format';
 
 interface PlannerProps {
   readonly shop: Shop;
@@ -32,7 +31,6 @@ export const Planner = clientComponent(
     const { words } = shop;
     const root = useRef<HTMLFormElement>(null);
     const planner = usePlannerState(shop, root);
-    const { plan, window, hydrated } = planner;
     const deferred = useDeferredValue(planner.checked);
 
     return (
@@ -51,18 +49,14 @@ export const Planner = clientComponent(
             </div>
             <div className="@5xl:sticky @5xl:top-22">
               <figure className="rounded bg-surface p-4">
-                <WindowDrawing
-                  checked={deferred}
-                  shop={shop}
-                  name={windowName(plan, window, words)}
-                />
+                <WindowDrawing checked={deferred} />
                 <figcaption className="text-sm text-muted">
                   <Text>
                     {deferred.calculation ? words.drawing.scale : words.drawing.unmeasured}
                   </Text>
                 </figcaption>
               </figure>
-              {hydrated && <CalculationSteps checked={deferred} />}
+              {planner.hydrated && <CalculationSteps checked={deferred} />}
             </div>
           </LocalForm>
           <DrawingDefinitions />
@@ -73,7 +67,7 @@ export const Planner = clientComponent(
           labelledBy="send"
           className="plan-send @container noscript:hidden print:hidden"
         >
-          {hydrated ? (
+          {planner.hydrated ? (
             <SendPanel addresses={addresses} />
           ) : (
             <p className="min-h-160 text-muted">{loading}</p>

@@ -2,11 +2,10 @@ import { calculate } from './calculation/calculate';
 import { checkWindow } from './checks/check-window';
 import { measure } from './checks/measure';
 import type { Plan } from './model/plan';
-import type { StockCloth } from './model/stock';
 import { type PlannedWindow, plainWindow } from './model/window';
 import type { Stock } from './shop';
 
-export function cloth(id: string, rest: Partial<StockCloth> = {}): StockCloth {
+export function cloth(id: string, rest: Partial<Stock['cloths'][number]> = {}) {
   const plain = {
     rollCm: 280,
     sideways: true,

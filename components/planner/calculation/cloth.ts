@@ -1,6 +1,6 @@
 import { trade } from '../model/allowances';
 import { roundToMm } from '../model/length';
-import type { StockCloth } from '../model/stock';
+import type { Stock } from '../shop';
 
 /**
  * How cloth is calculated, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,
@@ -20,7 +20,7 @@ export interface Sewing {
   readonly dropCm: number;
 }
 
-export type ClothNeed = Sewing & Pick<StockCloth, 'rollCm' | 'sideways' | 'repeatCm'>;
+export type ClothNeed = Sewing & Pick<Stock['cloths'][number], 'rollCm' | 'sideways' | 'repeatCm'>;
 
 /** Tolerance against floating-point errors, which would add a whole width. */
 const tolerance = 1e-4;

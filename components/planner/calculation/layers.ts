@@ -1,14 +1,13 @@
 import { trade } from '../model/allowances';
 import { roundToMm } from '../model/length';
-import { clothOf, type StockCloth, sheerOf } from '../model/stock';
-import { isCurtain, isOnPole, isPleated, isSewn, type PlannedWindow } from '../model/window';
+import { clothsOf, isCurtain, isOnPole, isPleated, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
 import { type CalculatedCloth, calculateCloth, type Sewing } from './cloth';
 
 export interface Layer {
   readonly role: 'face' | 'lining' | 'sheer';
   /** Of a lining, the cloth that it lines. */
-  readonly stock: StockCloth;
+  readonly stock: Stock['cloths'][number];
   readonly cloth: CalculatedCloth;
 }
 
@@ -38,9 +37,8 @@ export function layersOf(
   widthCm: number,
   dropCm: number,
 ): readonly Layer[] {
-  const cloth = isSewn(window) ? clothOf(window, stock) : undefined;
-  const sheer = window.product === 'double' ? sheerOf(stock) : undefined;
-  const layer = (role: Layer['role'], of: StockCloth, need: Sewing): Layer => {
+  const { face: cloth, sheer, canBeLined } = clothsOf(window, stock);
+  const layer = (role: Layer['role'], of: Layer['stock'], need: Sewing): Layer => {
     // A lining is plain.
     const plain = role === 'lining' && { repeatCm: 0 };
     return { role, stock: of, cloth: calculateCloth({ ...of, ...need, ...plain }) };
@@ -54,10 +52,11 @@ export function layersOf(
   const heading = isOnPole(window) ? 'wave' : window.heading;
   const shorter = roundToMm(dropCm - trade.sheerShorterCm);
   const behind = sewingOf({ ...window, heading, mount: 'ceiling' }, stock, widthCm, shorter);
-  const lined = window.lining !== 'none' && cloth?.opacity !== 'sheer';
   return [
     ...(cloth ? [layer('face', cloth, face)] : []),
-    ...(cloth && lined ? [layer('lining', cloth, { ...face, ...lining })] : []),
+    ...(cloth && canBeLined && window.lining !== 'none'
+      ? [layer('lining', cloth, { ...face, ...lining })]
+      : []),
     ...(sheer ? [layer('sheer', sheer, behind)] : []),
   ];
 }

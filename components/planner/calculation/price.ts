@@ -1,8 +1,7 @@
 import { priceRange, type Quantities } from '@/components/prices/range';
 import type { Hanging } from '@/config/rates';
 import type { CheckedWindow } from '../checks/check-window';
-import { clothOf } from '../model/stock';
-import { isCurtain, type PlannedWindow } from '../model/window';
+import { clothsOf, isCurtain, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
 import type { Calculation } from './calculate';
 import { metresToOrder } from './cloth';
@@ -12,7 +11,7 @@ function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
   const { product, heading, lining, rollerCloth } = window;
   if (product === 'roller') return rollerCloth === 'blackout' ? ['blackout-roller'] : ['roller'];
   if (!isCurtain(window) || product === 'double') return [product];
-  const dark = lining === 'blackout' || clothOf(window, stock)?.opacity === 'dark';
+  const dark = lining === 'blackout' || clothsOf(window, stock).face?.opacity === 'dark';
   return dark ? ['blackout-curtain'] : [heading, 'curtain'];
 }
 

@@ -2,8 +2,7 @@ import type { Product } from '@/config/window';
 import { type Calculation, calculate } from '../calculation/calculate';
 import { trade } from '../model/allowances';
 import { fieldText } from '../model/length';
-import { clothOf, sheerOf } from '../model/stock';
-import { isCurtain, isSewn, type PlannedWindow } from '../model/window';
+import { clothsOf, isCurtain, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
 import { checkOthers, checkSide, type Issue, note, onTheWall, warning } from './check-lengths';
 import { type MeasuredWindow, measure } from './measure';
@@ -36,8 +35,9 @@ function* checkDetails({ window, lengths }: MeasuredWindow, stock: Stock): Gener
   const least = trade.leastDepthCm[window.product];
   if (depth !== undefined && depth < least && window.mount === 'recess')
     yield warning('shallow', 'details', { depth, least }, { fields: ['depth'], fixes: onTheWall });
-  const missing = !clothOf(window, stock) || (window.product === 'double' && !sheerOf(stock));
-  if (isSewn(window) && missing) yield warning('clothMissing', 'details');
+  const { sewn, face, sheer } = clothsOf(window, stock);
+  if ((sewn && !face) || (window.product === 'double' && !sheer))
+    yield warning('clothMissing', 'details');
   // A curtain is drawn by hand or by a wand, without a cord.
   const cord = !isCurtain(window) && window.control === 'hand';
   if (cord && window.remarks.includes('children')) {

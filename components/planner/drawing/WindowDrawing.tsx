@@ -1,10 +1,8 @@
-import { memo } from 'react';
 import { fill } from '@/lib/text/fill';
 import type { CheckedWindow } from '../checks/check-window';
-import { clothOf } from '../model/stock';
-import { isSewn } from '../model/window';
-import type { Shop } from '../shop';
-import { formatLength } from '../text/format';
+import { clothsOf } from '../model/window';
+import { usePlanner } from '../state/use-planner';
+import { formatLength, windowName } from '../text/format';
 import { outerText } from '../text/window-text';
 import { clothColours, drawingSize, foldsOf, windowGeometry } from './geometry';
 
@@ -21,21 +19,14 @@ export function DrawingDefinitions() {
   );
 }
 
-interface WindowDrawingProps {
-  readonly checked: CheckedWindow;
-  readonly shop: Shop;
-  readonly name: string;
-}
-
-export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingProps) {
-  const { checked, shop, name } = props;
-  const { words } = shop;
+export function WindowDrawing({ checked }: { readonly checked: CheckedWindow }) {
+  const { plan, shop, words } = usePlanner();
   const { window, calculation, governing } = checked;
   const { whole, opening, floorY, cloths } = windowGeometry(checked);
   const end = { x: whole.x + whole.width, y: whole.y + whole.height };
   const middle = { x: opening.x + opening.width / 2, y: (whole.y + end.y) / 2 };
   const below = Math.max(floorY ?? 0, end.y) + 14;
-  const sheer = isSewn(window) && clothOf(window, shop)?.opacity === 'sheer';
+  const sheer = clothsOf(window, shop).face?.opacity === 'sheer';
   const length = (cm: number | undefined) =>
     cm === undefined ? words.unknown : formatLength(cm, window.unit, words);
   const measures = [
@@ -59,7 +50,7 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
     <svg
       viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
       role="img"
-      aria-label={fill(words.drawing.label, { name })}
+      aria-label={fill(words.drawing.label, { name: windowName(plan, window, words) })}
       className="mx-auto w-full max-w-md"
     >
       <rect {...opening} {...glass} />
@@ -97,4 +88,4 @@ export const WindowDrawing = memo(function WindowDrawing(props: WindowDrawingPro
       ))}
     </svg>
   );
-});
+}

@@ -3,8 +3,7 @@ import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { usualBeyondCm, usualClearCm } from '../model/allowances';
 import { fieldText } from '../model/length';
-import { clothOf, clothsFor } from '../model/stock';
-import { isCurtain, isOnPole, isSewn, longest, otherFieldsOf } from '../model/window';
+import { clothsOf, isCurtain, isOnPole, longest, otherFieldsOf } from '../model/window';
 import { usePlanner } from '../state/use-planner';
 import { joined } from '../text/format';
 import { productText, siteText } from '../text/window-text';
@@ -19,8 +18,8 @@ export function Details() {
   const hasWarning = issues.some(({ severity, about }) => severity !== 'ok' && about === 'details');
   const { product } = window;
   const curtain = isCurtain(window);
-  const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
-  const cloths = clothsFor(window, shop).map(({ id, name }) => [id, name]);
+  const { offered, face, canBeLined } = clothsOf(window, shop);
+  const cloths = Object.fromEntries(offered.map(({ id, name }) => [id, name]));
   const usual: Readonly<Record<string, string>> = {
     beyond: fieldText(usualBeyondCm(window), window.unit),
     clear: fieldText(usualClearCm(window), window.unit),
@@ -59,10 +58,10 @@ export function Details() {
         <IssueList about="details" />
       </fieldset>
       {curtain && <Choice name="heading" />}
-      {cloth && <Choice name="cloth" options={Object.fromEntries(cloths)} chosen={cloth.id} />}
+      {face && <Choice name="cloth" options={cloths} chosen={face.id} />}
       {product === 'roller' && <Choice name="rollerCloth" />}
       {product === 'venetian' && <Choice name="slat" />}
-      {cloth && cloth.opacity !== 'sheer' && <Choice name="lining" />}
+      {canBeLined && <Choice name="lining" />}
       <Choice name="colour" />
       <Choice name="control" />
       <Choice name="remarks" />

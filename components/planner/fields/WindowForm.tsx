@@ -20,9 +20,7 @@ function progressText({ checked, issues, words }: PlannerState): string {
   const [width, height] = [checked.width.length, checked.height.length];
   // Not in the field that is being typed.
   if (issues.some(({ severity }) => severity === 'error')) return progress.check;
-  if (!width && !height) return progress.none;
-  if (!height) return progress.width;
-  if (!width) return progress.height;
+  if (!width || !height) return progress.none;
   const left = sides.width.length + sides.height.length - width - height;
   return left > 0 ? fill(progress.enough, { count: left }) : progress.exact;
 }
@@ -64,13 +62,9 @@ export function WindowForm() {
           <SideFields side="height" hint={words.span[heightSpan(window)]}>
             <a
               href="#guide-heights"
-              className="flex min-h-target items-center gap-2 underline underline-offset-[0.2em]"
+              className="grid min-h-target items-center underline underline-offset-[0.2em]"
             >
-              <svg aria-hidden="true" viewBox="0 0 40 32" fill="none" className="h-8 w-10">
-                <path d="M6 4h28v24H6zM20 4v24" className="stroke-edge" />
-                <path d="M12 5v22M9 8l3-3l3 3M9 24l3 3l3-3" className="stroke-brand" />
-              </svg>
-              <span>{words.guide}</span>
+              {words.guide}
             </a>
           </SideFields>
         </div>

@@ -1,5 +1,6 @@
 import { type Choices, choices, type LengthField, otherFields, type Remark } from '@/config/window';
 import { westernDigits } from '@/lib/text/digits';
+import type { Stock } from '../shop';
 
 export interface PlannedWindow extends Choices {
   readonly id: string;
@@ -57,8 +58,20 @@ export function isCurtain({ product }: PlannedWindow): boolean {
   return product === 'curtain' || product === 'double';
 }
 
-export function isSewn(window: PlannedWindow): boolean {
-  return isCurtain(window) || window.product === 'roman';
+/**
+ * The cloths of a curtain or roman blind: those offered, the one in front, and the sheer on a second track, if it has one;
+ * in front of that hangs an opaquer cloth.
+ */
+export function clothsOf(window: PlannedWindow, { cloths }: Stock) {
+  const sewn = isCurtain(window) || window.product === 'roman';
+  const sheers =
+    window.product === 'double' ? cloths.filter(({ opacity }) => opacity === 'sheer') : [];
+  const offered = sewn ? cloths.filter((each) => !sheers.includes(each)) : [];
+  const face =
+    offered.find(({ id }) => id === window.cloth) ??
+    offered.find(({ opacity }) => opacity === 'light') ??
+    offered[0];
+  return { sewn, offered, face, sheer: sheers[0], canBeLined: face && face.opacity !== 'sheer' };
 }
 
 export function isPleated(window: PlannedWindow): boolean {

@@ -4,7 +4,7 @@ import { cachedCheck } from '../checks/check-window';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { isPristine, sentWindows } from '../model/plan';
 import { usePlanner } from '../state/use-planner';
-import { describeList, windowName } from '../text/format';
+import { describeList } from '../text/format';
 import { windowLine } from '../text/plan-message';
 import { homeText } from '../text/price-text';
 
@@ -29,11 +29,7 @@ export function PrintedPlan() {
       </p>
       {sentWindows(plan).map((window) => (
         <figure key={window.id} className="break-inside-avoid">
-          <WindowDrawing
-            checked={cachedCheck(window, shop)}
-            shop={shop}
-            name={windowName(plan, window, shop.words)}
-          />
+          <WindowDrawing checked={cachedCheck(window, shop)} />
           <figcaption className="text-sm">{windowLine(plan, window, shop)}</figcaption>
         </figure>
       ))}

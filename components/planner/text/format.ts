@@ -43,7 +43,7 @@ export function joined(words: PlannerWords, parts: readonly (string | false | un
 /** A window's name: '1. Hall', or 'Window 1'. */
 export function windowName({ windows }: Plan, window: PlannedWindow, words: PlannerWords): string {
   const room = isolated(window.room.trim(), words);
-  const number = windows.indexOf(window) + 1;
+  const number = windows.findIndex(({ id }) => id === window.id) + 1;
   return room ? `${number}. ${room}` : fill(words.windowNumbered, { number });
 }
 

@@ -5,12 +5,11 @@ import { isolated } from '@/lib/text/isolated';
 import type { Layer } from '../calculation/layers';
 import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';
-import { clothOf, sheerOf } from '../model/stock';
 import {
+  clothsOf,
   countOf,
   isCurtain,
   isOnPole,
-  isSewn,
   otherFieldsOf,
   type PlannedWindow,
 } from '../model/window';
@@ -22,8 +21,7 @@ export function productText(window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
   const { product, heading, colour, lining, rollerCloth, slat } = window;
   const { options, message } = words;
-  const cloth = isSewn(window) ? clothOf(window, shop) : undefined;
-  const sheer = product === 'double' ? sheerOf(shop) : undefined;
+  const { face, sheer, canBeLined } = clothsOf(window, shop);
   const name = isCurtain(window)
     ? fill(message.curtain, { heading: options.heading[heading] })
     : options.product[product];
@@ -31,9 +29,9 @@ export function productText(window: PlannedWindow, shop: Shop): string {
     product === 'roller' && options.rollerCloth[rollerCloth],
     product === 'venetian' && options.slat[slat],
     isOnPole(window) && message.pole,
-    cloth?.name,
+    face?.name,
     options.colour[colour],
-    cloth && cloth.opacity !== 'sheer' && lining !== 'none' && options.lining[lining],
+    canBeLined && lining !== 'none' && options.lining[lining],
     sheer && fill(message.sheer, { sheer: lowerInitial(sheer.name) }),
   ];
   return joined(words, [name, ...rest.map((each) => each && lowerInitial(each))]);
