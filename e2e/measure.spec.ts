@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { planFragment } from '../components/planner/model/link';
+import { planFragment } from '../components/planner/model/serialize-plan';
 import { plannerWords } from '../components/planner/shop';
 import { planWith, size, windowWith } from '../components/planner/testing';
 import { countWindows } from '../components/planner/text/format';

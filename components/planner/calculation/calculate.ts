@@ -3,7 +3,7 @@ import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { roundToMm } from '../model/length';
 import { isCurtain, isDoor, isOnPole, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
-import { layersOf } from './layers';
+import { layersOf } from './cloth';
 
 export function stackPart({ heading, lining }: PlannedWindow): number {
   return trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);

@@ -1,7 +1,93 @@
 import { Text } from '@/components/ui/Text';
+import type { Unit } from '@/config/window';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
+import type { Layer } from '../calculation/cloth';
 import type { CheckedWindow } from '../checks/check-window';
+import { trade } from '../model/allowances';
+import { fieldText, roundToMm } from '../model/length';
+import { isCurtain } from '../model/window';
+import type { PlannerWords } from '../shop';
 import { usePlanner } from '../state/use-planner';
-import { calculationSteps } from '../text/calculation-steps';
+import { formatArea, formatLength, formatMetres, formatSize } from '../text/format';
+import { layerName } from '../text/window-text';
+
+/** False where it does not apply. */
+type Step = false | readonly [label: string, value: string, total?: boolean];
+
+/** A sum such as '300 + 2 × 20', without zeros. */
+function sum(parts: readonly (readonly [template: string, cm: number])[], unit: Unit): string {
+  return parts
+    .filter(([, cm]) => cm !== 0)
+    .map(([template, cm]) => fill(template, { value: fieldText(cm, unit) }))
+    .join(' ');
+}
+
+function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Step[] {
+  const { worked, language } = words;
+  const { need, ...cloth } = layer.cloth;
+  const n = (cm: number) => fieldText(cm, unit);
+  const length = (cm: number) => formatLength(roundToMm(cm), unit, words);
+  const name = layerName(layer, words);
+  const parts = [
+    ['{value}', need.trackCm],
+    [worked.overlap, need.overlapCm],
+    [worked.returns, need.returnsCm],
+    [worked.gap, need.gapCm],
+  ] as const;
+  const span = sum(parts, unit);
+  const across = {
+    name,
+    span: span.includes(' ') ? `(${span})` : span,
+    fullness: need.fullness,
+    hems: 2 * need.panels,
+    hem: n(need.hemsCm.side),
+  };
+  const method = cloth.turned ? 'turned' : cloth.widths === 1 ? 'single' : 'upright';
+  const { top, bottom } = need.hemsCm;
+  const down = { drop: n(need.dropCm), top: n(top), bottom: n(bottom) };
+  const seams = n(2 * trade.seamCm);
+  return [
+    [fill(need.fullness > 1 ? worked.cloth : worked.flat, across), length(cloth.clothCm)],
+    [
+      fill(worked[method], { roll: n(need.rollCm), seams }),
+      plural(cloth.widths, worked.lengths, language),
+    ],
+    [fill(worked.cut, down), length(cloth.hemmedCm)],
+    cloth.cutCm > cloth.hemmedCm && [
+      fill(worked.repeat, { repeat: n(need.repeatCm) }),
+      length(cloth.cutCm),
+    ],
+    [fill(worked.order, { name }), formatMetres(cloth.metres, words), true],
+  ];
+}
+
+function calculationSteps({ window, calculation }: CheckedWindow, words: PlannerWords) {
+  if (!calculation) return [];
+  const { worked } = words;
+  const { unit } = window;
+  const length = (cm: number) => formatLength(cm, unit, words);
+  const { openingCm, beyondCm, widthCm, dropCm, layers } = calculation;
+  const values = { opening: fieldText(openingCm, unit), beyond: fieldText(beyondCm, unit) };
+  const recess = window.mount === 'recess';
+  const height = [
+    [worked.height, calculation.heightCm],
+    [worked.hung, calculation.hungCm],
+    [isCurtain(window) ? worked.standUp : worked.above, calculation.aboveCm],
+    [worked.below, calculation.belowCm],
+    [worked.clear, calculation.clearCm],
+  ] as const;
+  const made: readonly Step[] = [
+    [worked.area, formatArea(calculation.areaM2, words)],
+    [worked.size, formatSize({ width: widthCm, height: dropCm }, unit, words), true],
+  ];
+  const steps: readonly Step[] = [
+    [recess ? worked.recess : fill(worked.outside, values), length(widthCm)],
+    [sum(height, unit), length(dropCm)],
+    ...(layers.length > 0 ? layers.flatMap((layer) => layerSteps(layer, unit, words)) : made),
+  ];
+  return steps.filter((step) => step !== false);
+}
 
 export function CalculationSteps({ checked }: { readonly checked: CheckedWindow }) {
   const { words } = usePlanner();

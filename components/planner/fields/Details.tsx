@@ -9,7 +9,7 @@ import { joined } from '../text/format';
 import { productText, siteText } from '../text/window-text';
 import { Choice } from './Choice';
 import { IssueList } from './IssueList';
-import { LengthInput, wideLengths } from './LengthInput';
+import { LengthInput, wideLengths } from './Lengths';
 
 export function Details() {
   const { window, checked, issues, shop, words, change } = usePlanner();

@@ -12,7 +12,7 @@ import { heightSpan } from '../text/window-text';
 import { Choice } from './Choice';
 import { Details } from './Details';
 import { IssueList, linkStyle, progressId } from './IssueList';
-import { SideFields } from './SideFields';
+import { SideFields } from './Lengths';
 
 /** The progress line: what is missing for a price, or would make it exact. */
 function progressText({ checked, issues, words }: PlannerState): string {

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { planWith, size, windowWith } from '../testing';
-import { choicesInFragment, planFragment, planInFragment } from './link';
-import { mostWindows, readLists, readPlan } from './serialize-plan';
+import {
+  choicesInFragment,
+  mostWindows,
+  planFragment,
+  planInFragment,
+  readLists,
+  readPlan,
+} from './serialize-plan';
 import { longest, mostAlike } from './window';
 
 const choices = {

@@ -3,12 +3,11 @@ import { Eyebrow } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { setPlace } from '../model/edits';
-import { planFragment } from '../model/link';
 import type { Plan } from '../model/plan';
+import { planFragment } from '../model/serialize-plan';
 import { longest } from '../model/window';
 import { usePlanner } from '../state/use-planner';
 import { mostBytes, planMessage } from '../text/plan-message';
-import { homeText } from '../text/price-text';
 import { type Addresses, SendActions } from './SendActions';
 
 function usePlanLink(plan: Plan): string {
@@ -48,9 +47,6 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
           value={now.place}
           onChange={(place) => edit(setPlace(place))}
         />
-        <p className="mt-5">
-          <Text>{homeText(plan, shop)}</Text>
-        </p>
         <p className="mt-3 text-sm text-muted">
           <Text>{short ? sending.short : ''}</Text>
         </p>

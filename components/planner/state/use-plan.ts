@@ -3,9 +3,8 @@ import { textsOf } from '@/components/form/stored-texts';
 import { lengthFields } from '@/config/window';
 import { siteKey } from '@/lib/site-key';
 import { adopt, type Change, type Edit, receive, requestWindow } from '../model/edits';
-import { choicesInFragment, hasPlan, planInFragment } from '../model/link';
 import { initialState, isPristine, type PlanState, windowOf } from '../model/plan';
-import { readLists } from '../model/serialize-plan';
+import { choicesInFragment, hasPlan, planInFragment, readLists } from '../model/serialize-plan';
 import { choicesAmong } from '../model/window';
 import type { Stock } from '../shop';
 
