@@ -9,18 +9,13 @@ export function stackPart({ heading, lining }: PlannedWindow): number {
   return trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);
 }
 
-/**
- * How much an open curtain covers of its window on each side, and how far the track must extend to clear it, in
- * whole centimetres; undefined if it clears the glass or hangs inside the recess.
- */
-export function onGlass(window: PlannedWindow, openingCm: number, beyondCm: number) {
+/** How far the track must extend for an open curtain to clear the glass; undefined if it does, or hangs inside the recess. */
+function beyondGlass(window: PlannedWindow, openingCm: number, beyondCm: number) {
   if (!isCurtain(window) || window.mount === 'recess') return undefined;
   const part = stackPart(window) / (window.stack === 'both' ? 2 : 1);
   // The stack is a part of the whole track: beyond = part × (opening + 2 × beyond).
-  const clear = (openingCm * part) / (1 - 2 * part);
-  if (beyondCm >= clear - 1e-9) return undefined;
-  const covered = part * (openingCm + 2 * beyondCm) - beyondCm;
-  return { coveredCm: Math.round(covered * 10) / 10, beyondCm: Math.ceil(clear - 1e-9) };
+  const clearCm = Math.ceil((openingCm * part) / (1 - 2 * part) - 1e-9);
+  return beyondCm < clearCm ? clearCm : undefined;
 }
 
 /** From measured height to drop: allowances at the top and bottom, and clearance at the floor. */
@@ -60,7 +55,7 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
     layers,
     metres: Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10,
     areaM2: Math.ceil((widthCm * dropCm) / 100) / 100,
-    glass: onGlass(window, width.cm, beyondCm),
+    glassCm: beyondGlass(window, width.cm, beyondCm),
   };
 }
 

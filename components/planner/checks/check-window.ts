@@ -8,7 +8,7 @@ import { checkOthers, checkSide, type Issue, note, onTheWall, warning } from './
 import { type MeasuredWindow, measure } from './measure';
 
 function* checkSize(calculation: Calculation, window: PlannedWindow): Generator<Issue> {
-  const { widthCm: width, heightCm: height, belowCm, glass, layers } = calculation;
+  const { widthCm: width, heightCm: height, belowCm, glassCm: beyond, layers } = calculation;
   const widest: Readonly<Partial<Record<Product, number>>> = trade.widestCm;
   const most = widest[window.product];
   if (most && width > most) yield warning('tooWide', 'result', { width, most });
@@ -22,11 +22,10 @@ function* checkSize(calculation: Calculation, window: PlannedWindow): Generator<
   });
   if (cut && isCurtain(window))
     yield note('seams', 'result', { hemmed: cut.cloth.hemmedCm, roll: cut.stock.rollCm });
-  if (glass) {
-    const { coveredCm: covered, beyondCm: beyond } = glass;
+  if (beyond) {
     const lengths = { ...window.lengths, beyond: fieldText(beyond, window.unit) };
     const fixes = [{ code: 'reach', change: { lengths }, cm: beyond }] as const;
-    yield note('stackOnGlass', 'result', { covered, beyond }, { fixes });
+    yield note('stackOnGlass', 'result', { beyond }, { fixes });
   }
 }
 
