@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/picture/Picture';
-import type { PictureSlot } from '@/components/picture/PictureMarkup';
-import type { Locale, PictureId } from '@/lib/content/types';
+import { Picture, type PictureProps } from '@/components/picture/Picture';
+import type { PictureId } from '@/lib/content/types';
 import { pictureFiles } from '@/lib/media/index';
 
 /** How much a picture may be enlarged before it looks soft. */
 const mostEnlarged = 1.25;
 
-interface CorneredPictureProps extends Pick<PictureSlot, 'sizes' | 'priority'> {
+interface CorneredPictureProps extends PictureProps {
   readonly src: PictureId;
-  readonly tall?: PictureId | undefined;
-  readonly locale: Locale;
-  readonly alt?: string;
   readonly className: string;
   readonly children: ReactNode;
 }

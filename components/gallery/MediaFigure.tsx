@@ -1,9 +1,8 @@
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
-import { Picture, RemotePicture } from '@/components/picture/Picture';
-import { PictureMarkup } from '@/components/picture/PictureMarkup';
+import { Picture } from '@/components/picture/Picture';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
-import type { FilmId, Locale, MediaItem } from '@/lib/content/types';
+import type { FilmId, MediaItem } from '@/lib/content/types';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, type CaptionedMedia, mediaAnchor } from '@/lib/media/item';
 import type { CurrentPage } from '@/lib/pages/page';
@@ -17,23 +16,16 @@ interface MediaFigureProps extends CaptionedMedia {
   readonly inPlace?: boolean;
 }
 
-type Thumbnail = Readonly<Record<'alt' | 'sizes', string>> & { readonly locale: Locale };
+/** The large file, or the host's player. */
+function targetOf(item: MediaItem): string {
+  if (item.type === 'image') return largestPicture(item.src);
+  return item.type === 'video' ? filmSources(item.src).mp4 : item.src;
+}
 
-/** An item's thumbnail, and the target of its link. */
-function partsOf(item: MediaItem, { alt, ...slot }: Thumbnail) {
-  switch (item.type) {
-    case 'image':
-      return { href: largestPicture(item.src), thumbnail: <Picture src={item.src} {...slot} /> };
-    case 'remote-image':
-      return { href: item.src, thumbnail: <RemotePicture {...item} alt={alt} /> };
-    case 'hosted-video':
-      return { href: item.src, thumbnail: <Picture src={item.poster} {...slot} /> };
-    case 'video': {
-      const files = filmFiles(item.src).poster;
-      const thumbnail = <PictureMarkup files={files} alt={alt} sizes={slot.sizes} />;
-      return { href: filmSources(item.src).mp4, thumbnail };
-    }
-  }
+/** What an item's thumbnail shows: of a film its poster. */
+function stillOf(item: Exclude<MediaItem, { readonly type: 'remote-image' }>) {
+  if (item.type === 'video') return filmFiles(item.src).poster;
+  return item.type === 'image' ? item.src : item.poster;
 }
 
 /** A self-hosted film in a native player, for pages without JavaScript; until it plays, only the poster loads. */
@@ -88,7 +80,6 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
   const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
   const alt = altText(item, locale);
-  const { href, thumbnail } = partsOf(item, { alt, sizes, locale });
   const anchor = mediaAnchor(item.src);
   const opens = film && inPlace ? 'FilmPlayer' : 'PreviewDialog';
   return (
@@ -101,13 +92,18 @@ export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigure
     >
       <div className="frame relative aspect-[3/2]">
         <a
-          href={href}
+          href={targetOf(item)}
           // Screen readers already read the caption twice: as the figure's name, and below it.
           aria-label={fill(film ? ui.playFilm : ui.preview, { name: alt })}
           data-wait={opens}
           className={`block size-full${item.type === 'video' ? ' noscript:hidden' : ''}`}
         >
-          {thumbnail}
+          {item.type === 'remote-image' ? (
+            // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
+            <img src={item.src} width={item.width} height={item.height} alt={alt} loading="lazy" />
+          ) : (
+            <Picture src={stillOf(item)} alt={alt} sizes={sizes} locale={locale} />
+          )}
           <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
             <Icon name={film ? 'play' : 'magnifier'} />
           </span>

@@ -63,9 +63,9 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
             tabIndex={0}
             aria-label={fill(portfolioPage.picture, { title })}
-            className="h-[70vh] overflow-y-auto rounded border border-line bg-surface"
+            className="h-[70vh] overflow-y-auto rounded border border-line bg-surface [&_img]:w-full"
           >
-            <Picture src={page.picture} locale={locale} imgClassName="w-full" sizes={halfSizes} />
+            <Picture src={page.picture} locale={locale} sizes={halfSizes} />
           </section>
         </div>
       </PageTop>

@@ -16,7 +16,10 @@ jest.mock('@/lib/media/index', () => {
 });
 
 jest.mock('@/lib/content/media', () => ({
-  pictureEntry: () => ({ focus: { x: 50, y: 50 }, words: { en: { alt: 'Linen on a rod' } } }),
+  pictureEntry: (file: string) => ({
+    focus: { x: file.includes('tall') ? 20 : 50, y: 50 },
+    words: { en: { alt: 'Linen on a rod' } },
+  }),
 }));
 
 function show(props: Partial<ComponentProps<typeof Picture>> = {}) {
@@ -36,6 +39,7 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('src', '/media/pictures/hero.jpg-900.webp');
     expect(image).toHaveAttribute('width', '1360');
     expect(image).toHaveAttribute('height', '765');
+    expect(image).not.toHaveAttribute('style');
   });
 
   it('has the twin of each picture before it, for the evening on screens', () => {
@@ -49,5 +53,7 @@ describe('Picture', () => {
     ]);
     const evening = sources.map(({ srcset }) => srcset.includes('evening'));
     expect(evening).toEqual([true, false, true, false]);
+    const style = container.querySelector('img')?.getAttribute('style');
+    expect(style).toBe('--focus: 50% 50%; --focus-tall: 20% 50%;');
   });
 });

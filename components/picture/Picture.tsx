@@ -1,30 +1,98 @@
-import type { ComponentProps } from 'react';
 import { pictureEntry } from '@/lib/content/media';
-import type { Locale, PictureId } from '@/lib/content/types';
-import { eveningFiles, pictureFiles } from '@/lib/media/index';
-import { PictureMarkup, type PictureSlot } from './PictureMarkup';
+import type { Locale, PictureEntry, PictureId } from '@/lib/content/types';
+import { eveningFiles, type PictureFiles, pictureFiles } from '@/lib/media/index';
+import { forFirstScreen, srcSetOf } from '@/lib/media/srcset';
+import { withBasePath } from '@/lib/urls';
 
-interface PictureProps extends PictureSlot {
-  readonly src: PictureId;
+export interface PictureProps {
+  /** A picture of the content, or the files of a film's poster. */
+  readonly src: PictureId | PictureFiles;
   readonly locale: Locale;
   readonly alt?: string;
+  /** A portrait picture for phones; those without AVIF crop the landscape one. */
   readonly tall?: PictureId | undefined;
+  /** As in HTML; for a cropped picture, widths before the crop. */
+  readonly sizes: string;
+  /** For the picture that is the largest paint. */
+  readonly priority?: boolean;
 }
 
-const twinsOf = (id: PictureId) => ({
-  files: pictureFiles(id),
-  evening: eveningFiles(id),
-  focus: pictureEntry(id).focus,
-});
+interface Twins {
+  readonly files: PictureFiles;
+  readonly evening?: PictureFiles | undefined;
+  readonly entry?: PictureEntry;
+}
 
-export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
+const leastWider = 640;
+const phone = `(max-width: ${leastWider - 0.02}px)`;
+
+/** Where the evening twin is shown until a script knows the chosen theme (browser/evening.ts): never in print. */
+const systemEvening = 'screen and (prefers-color-scheme: dark)';
+
+function twinsOf(src: PictureProps['src']): Twins {
+  if (typeof src !== 'string') return { files: src };
+  return { files: pictureFiles(src), evening: eveningFiles(src), entry: pictureEntry(src) };
+}
+
+interface SourcesProps extends Pick<Twins, 'files' | 'evening'> {
+  readonly sizes: string;
+  readonly shownAt: string;
+  /** The narrowest screen that shows them, if not the narrowest supported. */
+  readonly narrowest?: number | undefined;
+  readonly media?: string;
+}
+
+function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesProps) {
+  const rest = media ? ` and ${media}` : '';
+  const shared = { type: 'image/avif', sizes: shownAt };
+  // Only a portrait picture has other proportions than the <img>.
+  const size = media ? { width: files.width, height: files.height } : {};
   return (
-    <PictureMarkup
-      {...twinsOf(src)}
-      alt={alt ?? pictureEntry(src).words[locale].alt}
-      tall={tall ? twinsOf(tall) : undefined}
-      {...slot}
-    />
+    <>
+      {evening && (
+        <source
+          media={systemEvening + rest}
+          data-evening={rest}
+          {...size}
+          {...shared}
+          srcSet={srcSetOf(evening, sizes, narrowest)}
+        />
+      )}
+      <source media={media} {...size} {...shared} srcSet={srcSetOf(files, sizes, narrowest)} />
+    </>
+  );
+}
+
+const position = ({ focus }: PictureEntry) => `${focus.x}% ${focus.y}%`;
+
+/** Where CSS crops the picture (base.css), by default around its centre; a portrait picture for phones has its own focal point. */
+function focusStyle(entry?: PictureEntry, tall?: PictureEntry) {
+  const [wide, upright] = [entry && position(entry), tall && position(tall)];
+  const isCentred = wide === '50% 50%' && (upright ?? wide) === wide;
+  return wide && !isCentred ? { '--focus': wide, '--focus-tall': upright } : undefined;
+}
+
+/** A picture as AVIF in several widths, with one WebP as fallback, and its evening twin in the evening theme. */
+export function Picture({ src, locale, alt, tall, sizes, priority }: PictureProps) {
+  const { files, evening, entry } = twinsOf(src);
+  const upright = tall ? twinsOf(tall) : undefined;
+  const shared = { sizes, shownAt: priority ? forFirstScreen(sizes) : sizes };
+  return (
+    <picture>
+      {upright && <Sources {...upright} {...shared} media={phone} />}
+      {/* A cropped picture is rendered wider than the screen. */}
+      <Sources files={files} evening={evening} {...shared} narrowest={upright && leastWider + 1} />
+      {/* src comes last: some browsers start loading it before they read later attributes. */}
+      <img
+        alt={alt ?? entry?.words[locale].alt}
+        width={files.width}
+        height={files.height}
+        className={evening ? undefined : 'without-twin'}
+        style={focusStyle(entry, upright?.entry)}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        src={withBasePath(files.webp)}
+      />
+    </picture>
   );
 }
 
@@ -32,9 +100,4 @@ export function Picture({ src, locale, alt, tall, ...slot }: PictureProps) {
 export function proportionsOf(id: PictureId) {
   const { width, height } = pictureFiles(id);
   return { aspectRatio: `${width} / ${height}` };
-}
-
-export function RemotePicture({ alt, ...picture }: ComponentProps<'img'>) {
-  // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
-  return <img alt={alt} {...picture} loading="lazy" decoding="async" />;
 }

@@ -36,14 +36,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
         className="auto-scroll rounded border border-line bg-surface"
         style={{ '--height': height / width }}
       >
-        <Picture
-          src={picture}
-          locale={locale}
-          className="block h-full"
-          imgClassName="min-h-full w-full object-cover"
-          sizes={wholePageSizes}
-          priority={first}
-        />
+        <Picture src={picture} locale={locale} sizes={wholePageSizes} priority={first} />
       </div>
       <h2 className="mt-4 font-display text-card group-hover:text-brand">
         <PageLink to={`/portfolio/${project.id}`} locale={locale} className="stretched">

@@ -13,7 +13,6 @@ function largePicture(thumbnail: HTMLElement): HTMLElement {
   if (!shown || !image) return copy;
   for (const source of copy.querySelectorAll('source')) source.sizes = sizes;
   image.loading = 'eager';
-  image.style.objectPosition = '';
   if (image.width) image.style.setProperty('--ratio', `${image.width} / ${image.height}`);
   image.style.background = `url("${shown.currentSrc}") center / cover`;
   image.addEventListener('error', () => copy.replaceWith(thumbnail.cloneNode(true)));

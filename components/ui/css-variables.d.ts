@@ -2,6 +2,6 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    [name: `--${string}`]: string | number;
+    [name: `--${string}`]: string | number | undefined;
   }
 }
