@@ -10,7 +10,7 @@ export const dynamic = 'force-static';
 
 /** URLs of a page's pictures. Next writes them into the XML as they are. */
 function picturesOf({ picture, media }: Page): string[] {
-  const shown = media.flatMap(({ item }) => {
+  const shown = media.flatMap((item) => {
     if (item.type === 'image') return pictureUrl(item.src);
     return item.type === 'remote-image' ? item.src.replaceAll('&', '&amp;') : [];
   });

@@ -4,12 +4,13 @@ import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { FilmId, MediaItem } from '@/lib/content/types';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
-import { altText, type CaptionedMedia, mediaAnchor } from '@/lib/media/item';
+import { altText, captionText, mediaAnchor } from '@/lib/media/item';
 import type { CurrentPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 import { pageUrl } from '@/lib/urls';
 
-interface MediaFigureProps extends CaptionedMedia {
+interface MediaFigureProps {
+  readonly item: MediaItem;
   readonly page: CurrentPage;
   readonly sizes: string;
   /** Whether a film plays in place (`FilmPlayer`) instead of in the dialog. */
@@ -75,11 +76,12 @@ function EnquiryLink({ name, anchor, page }: EnquiryLinkProps) {
 }
 
 /** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */
-export function MediaFigure({ item, caption, page, sizes, inPlace }: MediaFigureProps) {
+export function MediaFigure({ item, page, sizes, inPlace }: MediaFigureProps) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
   const alt = altText(item, locale);
+  const caption = captionText(item, locale);
   const anchor = mediaAnchor(item.src);
   const opens = film && inPlace ? 'FilmPlayer' : 'PreviewDialog';
   return (

@@ -1,10 +1,10 @@
 import { gridSizes } from '@/components/picture/picture-sizes';
-import type { CaptionedMedia } from '@/lib/media/item';
+import type { MediaItem } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
 import { MediaFigure } from './MediaFigure';
 
 interface MediaGridProps {
-  readonly items: readonly CaptionedMedia[];
+  readonly items: readonly MediaItem[];
   readonly page: CurrentPage;
   /** Whether films play in place (`FilmPlayer`) instead of in the dialog; phones then have stills in two columns. */
   readonly inPlace?: boolean;
@@ -20,7 +20,7 @@ export function MediaGrid({ items, page, inPlace = false }: MediaGridProps) {
         <MediaFigure
           // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
           key={index}
-          {...item}
+          item={item}
           page={page}
           sizes={gridSizes}
           inPlace={inPlace}

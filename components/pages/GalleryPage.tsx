@@ -11,7 +11,6 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { galleryPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
-import { withCaptions } from '@/lib/media/item';
 import type { PageProps } from '@/lib/pages/page';
 
 export function GalleryPage({ page, locale }: PageProps) {
@@ -21,7 +20,7 @@ export function GalleryPage({ page, locale }: PageProps) {
     id: slugger.slug(sectionTitle[locale]),
     title: sectionTitle[locale],
     text: text[locale],
-    items: withCaptions(items, locale),
+    items,
   }));
   const hasFilms = galleryPage.sections.some(({ items }) =>
     items.some(({ type }) => type === 'video'),

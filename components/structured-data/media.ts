@@ -3,22 +3,21 @@ import { startOfDay } from '@/components/hours/shop-time';
 import { getDictionary } from '@/lib/content/dictionary';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
 import { site } from '@/lib/content/site';
-import type { FilmId, Locale, MovingItem, StillItem } from '@/lib/content/types';
+import type { FilmId, Locale, MediaItem, MovingItem, StillItem } from '@/lib/content/types';
 import { filmFiles, pictureUrl } from '@/lib/media/index';
-import { altText, type CaptionedMedia } from '@/lib/media/item';
-import { capitalized } from '@/lib/text/case';
+import { altText, captionText } from '@/lib/media/item';
 import { fill } from '@/lib/text/fill';
 import { fileUrl } from '@/lib/urls';
 
 /** A picture with its caption; no credit for one on another host. */
-function imageObject(item: StillItem, caption: string, locale: Locale): ImageObject {
+function imageObject(item: StillItem, locale: Locale): ImageObject {
   const { language, metadata } = getDictionary(locale);
   const own = item.type === 'image' && pictureEntry(item.src);
   const credit = own && (own.render ? metadata.renderCredit : metadata.credit);
   return {
     '@type': 'ImageObject',
     contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,
-    caption,
+    caption: captionText(item, locale),
     description: altText(item, locale),
     ...(credit && { creditText: fill(credit, { name: site.words[locale].name }) }),
     inLanguage: language,
@@ -34,13 +33,11 @@ function ownFilm(id: FilmId) {
   };
 }
 
-function videoObject(item: MovingItem, caption: string, locale: Locale): VideoObject {
-  const { language, ui } = getDictionary(locale);
-  // Without the caption's prefix 'Film', which the type expresses.
-  const name = caption.replace(`${ui.filmPrefix}: `, '');
+function videoObject(item: MovingItem, locale: Locale): VideoObject {
+  const { language } = getDictionary(locale);
   return {
     '@type': 'VideoObject',
-    name: capitalized(name, locale),
+    name: captionText(item, locale),
     uploadDate: startOfDay(item.type === 'video' ? filmEntry(item.src).uploaded : item.uploaded),
     inLanguage: language,
     description: altText(item, locale),
@@ -51,12 +48,12 @@ function videoObject(item: MovingItem, caption: string, locale: Locale): VideoOb
 }
 
 export function mediaObjects(
-  media: readonly CaptionedMedia[],
+  media: readonly MediaItem[],
   locale: Locale,
 ): readonly (ImageObject | VideoObject)[] {
-  return media.map(({ item, caption }) =>
+  return media.map((item) =>
     item.type === 'image' || item.type === 'remote-image'
-      ? imageObject(item, caption, locale)
-      : videoObject(item, caption, locale),
+      ? imageObject(item, locale)
+      : videoObject(item, locale),
   );
 }

@@ -73,7 +73,7 @@ test('a film has the day that its owner gave, with time and zone', () => {
     poster: '/pictures/showroom.jpg',
     uploaded: '2026-11-02',
   } as const;
-  const [film] = mediaObjects([{ item, caption: 'A curtain' }], 'en');
+  const [film] = mediaObjects([item], 'en');
   expect(film).toHaveProperty('uploadDate', '2026-11-02T00:00:00+03:00');
 });
 

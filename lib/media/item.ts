@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { cache } from 'react';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
-import type { Locale, MediaItem, PictureId } from '@/lib/content/types';
+import type { Locale, MediaItem } from '@/lib/content/types';
 import { nameOf } from './index';
 
 /** The entry of a picture, a film or a still; none of a picture on another host. */
@@ -27,17 +27,3 @@ export function mediaAnchor(src: MediaItem['src']): string {
   const kind = src.includes('/') ? 'picture' : 'film';
   return anchors().slug(`${kind}-${nameOf(src)}`);
 }
-
-export interface CaptionedMedia {
-  readonly item: MediaItem;
-  readonly caption: string;
-}
-
-export const withCaptions = (items: readonly MediaItem[], locale: Locale) =>
-  items.map((item): CaptionedMedia => ({ item, caption: captionText(item, locale) }));
-
-/** Pictures that their page shows without a caption. */
-export const withAltTexts = (ids: readonly PictureId[], locale: Locale) =>
-  ids.map((src): CaptionedMedia => {
-    return { item: { type: 'image', src }, caption: pictureEntry(src).words[locale].alt };
-  });

@@ -4,7 +4,6 @@ import { blinds, curtains, posts, projects, services } from '@/lib/content/colle
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/lib/content/types';
-import { withAltTexts, withCaptions } from '../media/item';
 import { inSentence } from '../text/case';
 import { fill } from '../text/fill';
 import { categoryPath } from '../urls';
@@ -27,7 +26,7 @@ function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
     description,
     greeting: fill(words.chat.product, { name: inSentence(heading, words) }),
     picture: entry.banner,
-    media: withCaptions(entry.media, locale),
+    media: entry.media,
     sample: false,
     breadcrumbs: [
       { name: words.navigation[overview], path: overview },
@@ -81,7 +80,7 @@ export const servicePages = oncePerLocale((locale) =>
     return {
       ...detailPage('/service', service, greeting, locale),
       title: titleOf(tabTitle, locale),
-      media: withAltTexts(service.galleryImage, locale),
+      media: service.galleryImage.map((src) => ({ type: 'image', src })),
     };
   }),
 );

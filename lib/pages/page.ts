@@ -1,6 +1,5 @@
 import type { Path } from '@/config/paths';
-import type { Locale, PictureId } from '@/lib/content/types';
-import type { CaptionedMedia } from '../media/item';
+import type { Locale, MediaItem, PictureId } from '@/lib/content/types';
 
 export interface Crumb {
   readonly name: string;
@@ -20,7 +19,7 @@ export interface Page {
   /** Picture for link previews: its banner, if it has one. */
   readonly picture: PictureId;
   /** Pictures and films of its gallery, for the sitemap and structured data. */
-  readonly media: readonly CaptionedMedia[];
+  readonly media: readonly MediaItem[];
   /** Whether it is wholly sample content, and so not indexed (docs/requirements.md 3.9). */
   readonly sample: boolean;
   /** Breadcrumbs, from the page below home to this one; none on the home page. */

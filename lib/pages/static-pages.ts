@@ -12,7 +12,6 @@ import {
 } from '@/lib/content/collections';
 import { site } from '@/lib/content/site';
 import type { Locale, Site } from '@/lib/content/types';
-import { withCaptions } from '../media/item';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 
@@ -46,7 +45,7 @@ export function staticPage(path: StaticPath, locale: Locale): Page {
     description,
     greeting,
     picture: 'picture' in entry ? entry.picture : homePage.slides[0].image,
-    media: path === '/gallery' ? withCaptions(galleryItems, locale) : [],
+    media: path === '/gallery' ? galleryItems : [],
     sample: samples[path] ?? false,
     breadcrumbs: path === '/' ? [] : [{ name: menu, path }],
   };

@@ -51,7 +51,7 @@ test.each(allPages(defaultLocale))(
       expect(Object.keys(node)).toEqual(expect.arrayContaining(required[type]?.split(' ') ?? []));
       expect(type).not.toMatch(/Review|Rating|Product/);
     }
-    const films = media.filter(({ item }) => item.type.endsWith('video')).map(() => 'VideoObject');
+    const films = media.filter(({ type }) => type.endsWith('video')).map(() => 'VideoObject');
     const isOffer = /^\/(?:curtains|blinds|service)\/./.test(path);
     const expected = path === '/gallery' ? films : isOffer ? ['Service', ...films] : types[path];
     const own = nodes.map((node) => String(node['@type']));
