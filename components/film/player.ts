@@ -42,10 +42,8 @@ function hostedFilm(embed: string, caption: string): HTMLIFrameElement {
   });
 }
 
-export function captionOf(item: HTMLElement | undefined): string {
-  // Text only: links may follow.
-  return item?.querySelector('figcaption,h3')?.firstChild?.textContent ?? '';
-}
+export const captionOf = (item: HTMLElement | undefined): string =>
+  item?.querySelector('figcaption, h3')?.textContent ?? '';
 
 export function playerOf(
   item: HTMLElement,

@@ -6,7 +6,7 @@ import { captionOf, type FilmWords } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text/fill';
 import { PreviewBar } from './PreviewBar';
-import { previewContent } from './preview-content';
+import { PreviewStage } from './PreviewStage';
 
 type Words = 'close' | 'loading' | 'previous' | 'next' | 'zoom' | 'position';
 
@@ -21,9 +21,6 @@ export interface DialogProps {
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }
-
-/** The shortest distance that counts as a swipe, in CSS pixels. */
-const swipe = 40;
 
 const iconButton =
   'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:bg-paper aria-pressed:text-ink';
@@ -44,8 +41,6 @@ function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
 export function Dialog({ items, first, opener, words, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const touch = useRef(0);
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
   const { length: count, [index]: item } = items;
@@ -56,10 +51,6 @@ export function Dialog({ items, first, opener, words, limit, onClose }: DialogPr
     setZoomed(false);
   };
   const goAcross = (isRight: boolean) => go(isRight === (document.dir !== 'rtl') ? 1 : -1);
-
-  useEffect(() => {
-    if (item) stage.current?.replaceChildren(previewContent(item, index === first, words));
-  }, [item, index, first, words]);
 
   useEffect(() => {
     const { current: own } = dialog;
@@ -81,16 +72,9 @@ export function Dialog({ items, first, opener, words, limit, onClose }: DialogPr
     };
   }, [opener]);
 
-  useEffect(() => {
-    const { current: frame } = stage;
-    if (!frame || !isZoomed) return;
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
-    frame.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
-  }, [isZoomed]);
-
   const press = ({ key, target }: KeyboardEvent) => {
     // Films and a zoomed picture have arrow keys of their own.
-    if (target instanceof HTMLVideoElement || target === stage.current) return;
+    if (target instanceof Element && target.matches('video, .preview-stage')) return;
     if (key === 'ArrowRight' || key === 'ArrowLeft') goAcross(key === 'ArrowRight');
   };
 
@@ -114,22 +98,13 @@ export function Dialog({ items, first, opener, words, limit, onClose }: DialogPr
           <StrokeIcon icon={TbX} />
           <span className="sr-only">{words.close}</span>
         </button>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: buttons and arrow keys do the same */}
-        <div
-          ref={stage}
-          className={`preview-stage ${isZoomed ? 'preview-zoomed' : ''}`}
-          // Its arrow keys move a zoomed picture.
-          tabIndex={isZoomed ? 0 : -1}
-          onDoubleClick={toggleZoom}
-          onPointerDown={({ clientX }) => {
-            touch.current = clientX;
-          }}
-          onPointerUp={({ clientX }) => {
-            const moved = clientX - touch.current;
-            // A zoomed picture or page is panned.
-            if (Math.abs(moved) < swipe || isZoomed || (visualViewport?.scale ?? 1) > 1) return;
-            goAcross(moved < 0);
-          }}
+        <PreviewStage
+          item={item}
+          isPressed={index === first}
+          isZoomed={isZoomed}
+          onZoom={toggleZoom}
+          onSwipe={goAcross}
+          words={words}
         />
         <PreviewBar
           item={item}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { FilmWords } from '@/components/film/player';
+import { previewContent } from './preview-content';
+
+/** The shortest distance that counts as a swipe, in CSS pixels. */
+const swipe = 40;
+
+interface PreviewStageProps {
+  readonly item: HTMLElement | undefined;
+  /** Whether the visitor has pressed this very item. */
+  readonly isPressed: boolean;
+  readonly isZoomed: boolean;
+  readonly onZoom: () => void;
+  readonly onSwipe: (isRight: boolean) => void;
+  readonly words: FilmWords;
+}
+
+/** The place of the picture or film, which is copied from the page, zoomed by a double click, and swiped. */
+export function PreviewStage(props: PreviewStageProps) {
+  const { item, isPressed, isZoomed, onZoom, onSwipe, words } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const start = useRef(0);
+
+  useEffect(() => {
+    if (item) stage.current?.replaceChildren(previewContent(item, isPressed, words));
+  }, [item, isPressed, words]);
+
+  useEffect(() => {
+    const { current: frame } = stage;
+    if (!frame || !isZoomed) return;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
+    frame.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [isZoomed]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: buttons and arrow keys do the same
+    <div
+      ref={stage}
+      className={isZoomed ? 'preview-stage preview-zoomed' : 'preview-stage'}
+      // Its arrow keys move a zoomed picture.
+      tabIndex={isZoomed ? 0 : -1}
+      onDoubleClick={onZoom}
+      onPointerDown={({ clientX }) => {
+        start.current = clientX;
+      }}
+      onPointerUp={({ clientX }) => {
+        const moved = clientX - start.current;
+        // A zoomed picture or page is panned.
+        if (Math.abs(moved) < swipe || isZoomed || (visualViewport?.scale ?? 1) > 1) return;
+        onSwipe(moved < 0);
+      }}
+    />
+  );
+}
