@@ -1,17 +1,14 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { Picture } from '@/components/picture/Picture';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
-import type { FilmId, MediaItem } from '@/lib/content/types';
+import type { FilmId, Locale, MediaItem } from '@/lib/content/types';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, captionText, mediaAnchor } from '@/lib/media/item';
-import type { CurrentPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
-import { pageUrl } from '@/lib/urls';
 
 interface MediaFigureProps {
   readonly item: MediaItem;
-  readonly page: CurrentPage;
+  readonly locale: Locale;
   readonly sizes: string;
   /** Whether a film plays in place (`FilmPlayer`) instead of in the dialog. */
   readonly inPlace?: boolean;
@@ -50,43 +47,16 @@ function NativeFilm({ src, caption }: { readonly src: FilmId; readonly caption: 
   );
 }
 
-interface EnquiryLinkProps {
-  readonly name: string;
-  readonly anchor: string;
-  readonly page: CurrentPage;
-}
-
-/** A WhatsApp enquiry about a film that plays in place; the preview dialog has its own link. */
-function EnquiryLink({ name, anchor, page }: EnquiryLinkProps) {
-  const { path = '/', locale } = page;
-  const { chat, ui } = getDictionary(locale);
-  const address = `${pageUrl(path, locale)}#${anchor}`;
-  return (
-    <WhatsappLink
-      hasIcon={false}
-      line="cards"
-      text={fill(chat.picture, { name, address })}
-      locale={locale}
-      label={`: ${name}`}
-      className="block min-h-target w-fit content-center text-brand underline print:hidden"
-    >
-      {ui.askAboutThis}
-    </WhatsappLink>
-  );
-}
-
 /** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */
-export function MediaFigure({ item, page, sizes, inPlace }: MediaFigureProps) {
-  const { locale } = page;
+export function MediaFigure({ item, locale, sizes, inPlace }: MediaFigureProps) {
   const { ui } = getDictionary(locale);
   const film = item.type === 'video' || item.type === 'hosted-video';
   const alt = altText(item, locale);
   const caption = captionText(item, locale);
-  const anchor = mediaAnchor(item.src);
   const opens = film && inPlace ? 'FilmPlayer' : 'PreviewDialog';
   return (
     <figure
-      id={anchor}
+      id={mediaAnchor(item.src)}
       data-enter="figure"
       className={film ? 'film' : undefined}
       data-preview-item={opens === 'PreviewDialog' ? '' : undefined}
@@ -112,10 +82,7 @@ export function MediaFigure({ item, page, sizes, inPlace }: MediaFigureProps) {
         </a>
         {item.type === 'video' && <NativeFilm src={item.src} caption={caption} />}
       </div>
-      <figcaption className="mt-3 text-sm text-muted">
-        {caption}
-        {opens === 'FilmPlayer' && <EnquiryLink name={caption} anchor={anchor} page={page} />}
-      </figcaption>
+      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
     </figure>
   );
 }

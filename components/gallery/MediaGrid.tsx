@@ -1,16 +1,15 @@
 import { gridSizes } from '@/components/picture/picture-sizes';
-import type { MediaItem } from '@/lib/content/types';
-import type { CurrentPage } from '@/lib/pages/page';
+import type { Locale, MediaItem } from '@/lib/content/types';
 import { MediaFigure } from './MediaFigure';
 
 interface MediaGridProps {
   readonly items: readonly MediaItem[];
-  readonly page: CurrentPage;
+  readonly locale: Locale;
   /** Whether films play in place (`FilmPlayer`) instead of in the dialog; phones then have stills in two columns. */
   readonly inPlace?: boolean;
 }
 
-export function MediaGrid({ items, page, inPlace = false }: MediaGridProps) {
+export function MediaGrid({ items, locale, inPlace = false }: MediaGridProps) {
   return (
     <div
       data-preview-group=""
@@ -21,7 +20,7 @@ export function MediaGrid({ items, page, inPlace = false }: MediaGridProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
           key={index}
           item={item}
-          page={page}
+          locale={locale}
           sizes={gridSizes}
           inPlace={inPlace}
         />

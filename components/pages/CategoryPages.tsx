@@ -79,7 +79,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
           eyebrow={categoryPage.galleryEyebrow}
           title={words.galleryHeading}
         >
-          <MediaGrid items={page.media} page={page} />
+          <MediaGrid items={page.media} locale={locale} />
         </TitledSection>
       )}
       <OrderSteps locale={locale} />

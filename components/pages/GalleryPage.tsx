@@ -51,7 +51,7 @@ export function GalleryPage({ page, locale }: PageProps) {
           )}
           <SectionHeading id={id} eyebrow={words.eyebrow} title={title} text={text} />
           {index === 0 && <FirstScreenEnd />}
-          <MediaGrid items={items} page={page} inPlace />
+          <MediaGrid items={items} locale={locale} inPlace />
         </Section>
       ))}
       <ChatCall {...words.banner} page={page} />

@@ -121,7 +121,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
               <h2 className="mb-8 font-display text-section">
                 {fill(servicePage.gallery, { title })}
               </h2>
-              <MediaGrid items={page.media} page={page} />
+              <MediaGrid items={page.media} locale={locale} />
             </>
           )}
           <PageRow className="mt-12 first:mt-0" title={servicePage.related} pages={related} />
