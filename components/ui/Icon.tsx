@@ -29,13 +29,14 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-interface IconProps {
+/** An icon by name. Client components import single icons instead, so as not to bundle all of them. */
+export function Icon({
+  name,
+  className,
+}: {
   readonly name: IconName;
   readonly className?: string;
-}
-
-/** An icon by name. Client components import single icons instead, so as not to bundle all of them. */
-export function Icon({ name, className }: IconProps) {
+}) {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server alone renders them
   return <StrokeIcon icon={tabler[icons[name]]} className={className} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BidiText } from './Prose';
 
 const grounds = {
@@ -28,13 +28,8 @@ export function Section(props: SectionProps) {
   );
 }
 
-interface EyebrowProps {
-  readonly children: string;
-  readonly className?: string | undefined;
-}
-
-export function Eyebrow({ children, className }: EyebrowProps) {
-  return <p className={className ? `eyebrow ${className}` : 'eyebrow'}>{children}</p>;
+export function Eyebrow({ children, className = '' }: ComponentProps<'p'>) {
+  return <p className={`eyebrow ${className}`.trimEnd()}>{children}</p>;
 }
 
 interface HeadingProps {
@@ -48,7 +43,7 @@ interface HeadingProps {
 export function Heading({ eyebrow, title, id, text, onDark }: HeadingProps) {
   return (
     <>
-      {eyebrow && <Eyebrow className={onDark ? 'text-dust' : undefined}>{eyebrow}</Eyebrow>}
+      {eyebrow && <Eyebrow className={onDark ? 'text-dust' : ''}>{eyebrow}</Eyebrow>}
       <h2 id={id} className="font-display text-section">
         {title}
       </h2>
