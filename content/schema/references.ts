@@ -5,7 +5,7 @@ import type { Path } from '@/config/paths';
 export const mediaRoot = 'content/media';
 export const publicRoot = 'public';
 
-/** The name of an entry, which scripts/check/references.ts looks up. */
+/** The name of an entry, which scripts/check/relations.ts looks up. */
 const named = (collection: string) =>
   z.string().meta({ admin: { widget: 'relation', collection } });
 

@@ -1,6 +1,12 @@
 import { locales } from '@/config/locales';
 import { collections } from '@/content/schema';
-import { type ContentEntry, type ContentIssue, textIssues, valueAt } from '@/content/schema/issue';
+import {
+  type ContentEntry,
+  type ContentIssue,
+  issueAt,
+  textIssues,
+  valueAt,
+} from '@/content/schema/issue';
 import { localeOf } from '@/content/schema/rules/languages';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { isSource, nameOf } from './entries';
@@ -57,6 +63,20 @@ const missingTranslations = (entries: Entries) =>
         }));
     });
 
+const captionOf = ({ value }: ContentEntry) => valueAt(value, ['words', 'caption']);
+
+/** Captions that a picture or a film has in another language. */
+const missingCaptions = (entries: Entries) =>
+  entries
+    .filter((entry) => !captionOf(entry))
+    .flatMap((entry) => {
+      const { collection, id } = entry;
+      const other = entries.find(
+        (each) => captionOf(each) && each.collection === collection && each.id === id,
+      );
+      return other ? issueAt(entry, ['words', 'caption'], `is missing; ${other.file} has one`) : [];
+    });
+
 /** Names that say that an entry is a sample, which it is no longer. */
 function sampleNames(entries: Entries) {
   const ownFiles = entries.filter(({ value }) => valueAt(value, ['sample']) === false);
@@ -77,6 +97,7 @@ export function relationErrors(entries: Entries): readonly ContentIssue[] {
     ...repeated(entries, /^faqSubjects$/, /^words\.category$/, 'each must have its own'),
     ...missingReferences(entries),
     ...missingTranslations(entries),
+    ...missingCaptions(entries),
     ...sampleNames(entries),
   ];
 }

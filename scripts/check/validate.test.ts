@@ -109,6 +109,15 @@ whereArabic('checks the words of another language', () => {
   ]);
 });
 
+whereArabic('asks for a caption that another language has', () => {
+  const hasCaption = ({ value }: ContentEntry) => valueAt(value, ['words', 'caption']);
+  const captioned = entries.find((each) => isSource(each) && hasCaption(each));
+  const arabic = captioned?.file.replace('.json', '.ar.json') ?? '';
+  expect(linesIn(changed(arabic, { 'words.caption': undefined }))).toEqual([
+    expect.stringMatching(/\.ar\.json:\d+: words\.caption: is missing; content\/.* has one/),
+  ]);
+});
+
 const rates = [190, 1900].map((from) => ({ rates: [{ unit: 'window', from, to: from }] }));
 
 it.each<[file: string, path: string, value: unknown, warning: string]>([
