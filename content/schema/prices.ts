@@ -12,9 +12,6 @@ const rate = z
     error: '‘to’ is less than ‘from’; write the smaller number first',
   });
 
-/** Only the rates, from a file that may be invalid otherwise. */
-export const productRates = z.object({ products: z.array(z.object({ rates: z.array(rate) })) });
-
 const product = z.strictObject({
   page: to.page.refine(
     (path) => /.\//.test(path),

@@ -7,10 +7,9 @@ import {
   textsIn,
   valueAt,
 } from '@/content/schema/issue';
-import { localeOf } from '@/content/schema/rules/languages';
 import type { Hours } from '@/lib/content/types';
 import { timetableOf } from '@/lib/hours/timetable';
-import { nameOf } from './entries';
+import { localeOf, nameOf } from './entries';
 import { languageRules, plain, readLanguages } from './language-rules';
 import { isMedia, textsOf } from './unused';
 

@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { knownLocales, locales, sourceLocale } from '@/config/locales';
 import { type Collection, collections } from '@/content/schema';
-import { type ContentEntry, type ContentIssue, valueAt } from '@/content/schema/issue';
+import {
+  type ContentEntry,
+  type ContentIssue,
+  type FieldPath,
+  valueAt,
+} from '@/content/schema/issue';
 import { slug } from '@/content/schema/texts';
 import { withFacts } from '@/lib/text/shop-names';
 import { factsOf } from './facts';
@@ -10,6 +15,10 @@ import { readJson } from './json-file';
 
 /** Whether an entry is the main file, with the facts. */
 export const isSource = ({ locale }: ContentEntry) => locale === sourceLocale;
+
+/** The language of a text: of a list's item that of its field. */
+export const localeOf = (path: FieldPath, { locale }: ContentEntry): string =>
+  knownLocales.find((each) => each === path.at(-1)) ?? locale;
 
 /** The name by which other entries refer to an entry: pictures have that of their file. */
 export const nameOf = ({ collection, id, value }: ContentEntry) =>

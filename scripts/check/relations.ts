@@ -7,9 +7,8 @@ import {
   textIssues,
   valueAt,
 } from '@/content/schema/issue';
-import { localeOf } from '@/content/schema/rules/languages';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
-import { isSource, nameOf } from './entries';
+import { isSource, localeOf, nameOf } from './entries';
 import { pagesOf } from './published';
 
 type Entries = readonly ContentEntry[];

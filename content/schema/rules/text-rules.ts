@@ -4,12 +4,7 @@ const errorRules: readonly (readonly [broken: RegExp, advice: string])[] = [
   [/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i, 'HTML is shown as typed; write plain text'],
   [/^http:\/\//, 'the address is not encrypted; write https://'],
   [/\uFFFD/, '‘\uFFFD’ replaces a lost letter; save the file as UTF-8, and type the word again'],
-  [/[^\P{Cc}\t\r\n]/u, 'contains an invisible control character; type the text again'],
-  [
-    /[\u202a-\u202e]/,
-    'contains an invisible mark that changes text direction; type the text again',
-  ],
-  [/^(?=.*\S)[^\p{L}\p{N}\p{P}\p{S}]+$/su, 'the text is invisible or missing'],
+  [/[\u202a-\u202e]|[^\P{Cc}\t\r\n]/u, 'contains an invisible character; type the text again'],
 ];
 
 /** Most of the rules as one pattern, for forms. */
