@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { shopNames } from '@/lib/text/shop-names';
-import { textErrors } from './rules/text-rules';
 
 const names = shopNames.map((name) => `shop.${name}`);
+
+/** What every text is, as a pattern for forms, too. */
+export const plainText = {
+  pattern: `^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&#?\\w+;|[\\u202a-\\u202e\\ufffd\\0]|\\{shop\\.(?!(?:${shopNames.join('|')})\\})))[^]*$`,
+  message:
+    'must be plain text: no HTML, no http://, no invisible or lost characters, no unknown {shop.…}',
+} as const;
+const plain = new RegExp(plainText.pattern);
 
 const listed = (places: readonly string[]) => places.map((name) => `{${name}}`).join(', ');
 
@@ -25,9 +32,9 @@ export const lineWith = (
   z
     .string()
     .regex(pattern, advice)
+    .refine((text) => plain.test(text), plainText.message)
     .superRefine((text, context) => {
-      for (const message of [...textErrors(text), ...unknownPlaces(text, known)])
-        context.addIssue(message);
+      for (const message of unknownPlaces(text, known)) context.addIssue(message);
     })
     .meta({ prose: true });
 

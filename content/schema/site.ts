@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownLocales, languageNames } from '../../config/locales';
-import { countryCodes, countryNames, phoneError, placeError } from './rules/country-issues';
+import { countryCodes, countryNames, phoneError, placeError } from './country';
 import { anyNumber, literalLine, noneTwice, webAddress } from './texts';
 
 const phone = z

@@ -2,7 +2,7 @@ import { sourceLocale } from '@/config/locales';
 import type { Collection } from '@/content/schema';
 import { adminFolders, noteAt } from '@/content/schema/admin';
 import type { FieldPath } from '@/content/schema/issue';
-import { plainText } from '@/content/schema/rules/text-rules';
+import { plainText } from '@/content/schema/placeholders';
 import { capitalized } from '@/lib/text/case';
 import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';
