@@ -1,11 +1,10 @@
-import { clients, homePage } from '@/lib/content/collections';
+import { clients } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { withBasePath } from '@/lib/urls';
 import { CarouselSection } from './CarouselSection';
 
 export function Clients({ locale }: { readonly locale: Locale }) {
-  if (!homePage.clientsPublished) return null;
   return (
     <CarouselSection
       id="clients"

@@ -4,6 +4,7 @@ import { HoursNotice } from '@/components/hours/HoursNotice';
 import { weekRows } from '@/components/hours/hours-text';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { PageLink } from '@/components/ui/PageLink';
+import { films, pictures } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
@@ -12,6 +13,8 @@ import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { linksOf } from './menu';
+
+const hasRenders = Object.values({ ...pictures, ...films }).some(({ render }) => render);
 
 interface ColumnProps {
   readonly menu: 'products' | 'shop';
@@ -81,7 +84,7 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
           })}
         </span>
         <LanguageLinks page={page} />
-        {site.picturesAreRenders && <span>{footer.renders}</span>}
+        {hasRenders && <span>{footer.renders}</span>}
       </p>
     </footer>
   );

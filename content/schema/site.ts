@@ -40,7 +40,6 @@ export const site = z
       .superRefine(noneTwice())
       .min(1, 'choose English, Arabic or both')
       .meta({ admin: { labels: languageNames } }),
-    picturesAreRenders: z.boolean(),
     arabicConfirmed: z.boolean(),
     words: z.strictObject({
       name: literalLine,

@@ -33,9 +33,7 @@ export function publishedOf(entries: readonly ContentEntry[]): ReadonlySet<strin
 
 export function publishedEntries(entries: readonly ContentEntry[]): readonly ContentEntry[] {
   const published = publishedOf(entries);
-  const hidesClients = entries.some(({ value }) => valueAt(value, ['clientsPublished']) === false);
   return entries.filter((entry) => {
-    if (entry.collection === 'clients') return !hidesClients;
     const page = staticPageOf(entry);
     return !page || published.has(page);
   });

@@ -56,8 +56,8 @@ export function findSamples(
       issues: texts(placeholder),
     },
     {
-      what: 'pictures and films made by a computer, as the footer says: replace them and switch ‘render’ off, finally ‘picturesAreRenders’, too',
-      issues: [...switches(['render']), ...switches(['picturesAreRenders'])],
+      what: 'pictures and films made by a computer, as the footer says: replace them and switch ‘render’ off',
+      issues: switches(['render']),
     },
     {
       what: 'texts that the shop has not confirmed: have all Arabic pages read, then switch ‘arabicConfirmed’ on',

@@ -24,8 +24,3 @@ it('publishes no page whose list is empty, and none that is switched off', () =>
   expect(pagesOf(entries)).toContain('/blog/a');
   expect(publishedEntries(entries)).toEqual([service]);
 });
-
-it('publishes no client’s logo where they are switched off', () => {
-  const home = entryOf('homePage', 'home', { clientsPublished: false });
-  expect(publishedEntries([home, entryOf('clients', 'a')])).toEqual([home]);
-});

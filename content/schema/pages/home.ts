@@ -42,5 +42,4 @@ export const homePage = {
       description: localized(line),
     }),
   ),
-  clientsPublished: z.boolean(),
 };
