@@ -1,13 +1,12 @@
 /**
  * `npm run test:second-shop`: builds an invented second shop from the same code, with content of a different shape
  * (second-shop/content.ts), and runs the units, the page checks and core journeys on it. What fails there depends on
- * this shop's content.
+ * this shop's content. `PORT=3001 npm --prefix .second-shop run serve` shows it.
  */
 import { execSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeSecondShop } from './second-shop/content';
-import { runInOrder } from './tasks/tasks';
 
 const folder = '.second-shop';
 
@@ -28,30 +27,15 @@ const environment = {
   GITHUB_STEP_SUMMARY: undefined,
 };
 
-function copy(): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const name of readdirSync('.').filter((each) => !left.has(each)))
-    cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  makeSecondShop(join(folder, 'content'));
-}
+rmSync(folder, { recursive: true, force: true });
+for (const name of readdirSync('.').filter((each) => !left.has(each)))
+  cpSync(name, join(folder, name), { recursive: true });
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+makeSecondShop(join(folder, 'content'));
 
-const script = (...words: readonly string[]) =>
-  execSync(`npm --prefix ${folder} run --silent ${words.join(' ')}`, {
+const journeys = 'test:journeys -- --project=chromium --grep=@core';
+for (const script of ['build', 'test:unit', 'test:export', journeys])
+  execSync(`npm --prefix ${folder} run --silent ${script}`, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-
-const advice = `The other shop is in ${folder}/; PORT=3001 npm --prefix ${folder} run serve shows it.`;
-
-await runInOrder([
-  { name: 'another shop’s content', run: copy, advice },
-  { name: 'its build', run: () => script('build'), advice },
-  { name: 'units with its content', run: () => script('test:unit'), advice },
-  { name: 'its exported files', run: () => script('test:export'), advice },
-  {
-    name: 'its core journeys',
-    run: () => script('test:journeys', '--', '--project=chromium', '--grep=@core'),
-    advice,
-  },
-]);

@@ -10,7 +10,6 @@ import { addPolicy } from './csp';
 import { moveFontPreload } from './font';
 import { headersFile } from './headers';
 import { addFirst, assume, parsePage } from './html';
-import { shortenIcons } from './icons';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
 import { moveProps } from './props';
 
@@ -65,7 +64,6 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     if (scripts) {
       const theme = removeNextScripts(page);
       addFirst(page, `<script>${theme};${scripts.head}</script>`);
-      shortenIcons(page);
       const props = moveProps(page, basePath);
       if (props) write(props);
       splitStylesheet(page, (address) => read(pathOf(address)));
