@@ -19,26 +19,17 @@ const requiredIds = ['user_id', 'service_id', 'template_id'];
 /** Bytes of all values together: above 50 KB EmailJS responds with 413. */
 const largestVariables = 50 * 1024;
 
-/** Stores a message in a file named by time and a random id, without any user input. */
-async function saveMessage(folder: string, message: Message): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const name = `${message.time.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
-  await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
-}
-
 /** Newest first. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
   const newestFirst = names.sort().reverse();
-  const read = async (name: string) => {
-    // Written by saveMessage(), or unreadable, as one that is being written.
-    const text = await readFile(join(folder, name), 'utf8');
-    return JSON.parse(text) as Message;
-  };
+  // Written by receivePost(), or unreadable, as one that is being written.
+  const read = async (name: string): Promise<Message> =>
+    JSON.parse(await readFile(join(folder, name), 'utf8'));
   return (await Promise.all(newestFirst.map((name) => read(name).catch(() => [])))).flat();
 }
 
-/** Responds to a post as EmailJS does (REST API, /send-form), and stores it when it is valid. */
+/** Responds to a post as EmailJS does (REST API, /send-form), and stores it in a file when it is valid. */
 async function receivePost(request: IncomingMessage, folder: string): Promise<Answer> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const post = new Response(await buffer(request), { headers });
@@ -51,7 +42,11 @@ async function receivePost(request: IncomingMessage, folder: string): Promise<An
   const fields = [...form].map(([name, value]) => [name, String(value)] as const);
   const size = fields.reduce((sum, [, value]) => sum + Buffer.byteLength(value), 0);
   if (size > largestVariables) return [413, 'Variables size limit exceeded (50 KB)'];
-  await saveMessage(folder, { time: new Date().toISOString(), fields });
+  const message: Message = { time: new Date().toISOString(), fields };
+  // No input of visitors is in the name.
+  const name = `${message.time.replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.json`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
   return [200, 'OK'];
 }
 

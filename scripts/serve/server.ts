@@ -9,7 +9,7 @@ import { headersOf, revalidated } from '../export/headers';
 import { createMailbox } from './mailbox';
 import { listen } from './port';
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly root: string;
   /** 0 for a free one. */
   readonly port: number;
@@ -58,18 +58,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answerMailbox = createMailbox(mailbox);
   const answerSite = createSite(root, basePath, isFinal);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '').split('?');
-    if (!(await answerMailbox(request, response, path))) answerSite(request, response, path);
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    try {
+      if (!(await answerMailbox(request, response, path))) answerSite(request, response, path);
+    } catch (error) {
       // A client that disconnects is no error.
       if (!request.destroyed || request.complete) console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end();
-    });
+    }
   });
   await listen(server, port, '127.0.0.1');
   // A server that listens at a port has an address of this kind.

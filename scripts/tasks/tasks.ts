@@ -17,9 +17,8 @@ export class OwnersError extends Error {
   }
 }
 
-function errorsIn(error: unknown): unknown[] {
-  return error instanceof AggregateError ? error.errors.flatMap(errorsIn) : [error];
-}
+const errorsIn = (error: unknown): unknown[] =>
+  error instanceof AggregateError ? error.errors.flatMap(errorsIn) : [error];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

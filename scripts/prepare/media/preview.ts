@@ -11,29 +11,30 @@ import type { Published } from './folder';
 /** At this quality the largest preview is below 150 kB, a limit of messengers. */
 const jpeg = { quality: 72, mozjpeg: true } as const;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The crop of a picture that fills the preview and contains its focal point (in per cent), in the picture's pixels. */
 export function cropOf(
-  picture: { readonly width: number; readonly height: number },
-  { x, y }: { readonly x: number; readonly y: number },
+  whole: { readonly width: number; readonly height: number },
+  { x, y }: Point,
 ) {
-  const scale = Math.min(picture.width / previewSize.width, picture.height / previewSize.height);
+  const scale = Math.min(whole.width / previewSize.width, whole.height / previewSize.height);
   const width = Math.round(previewSize.width * scale);
   const height = Math.round(previewSize.height * scale);
-  return {
-    left: Math.round(((picture.width - width) * x) / 100),
-    top: Math.round(((picture.height - height) * y) / 100),
-    width,
-    height,
-  };
+  const left = Math.round(((whole.width - width) * x) / 100);
+  const top = Math.round(((whole.height - height) * y) / 100);
+  return { left, top, width, height };
 }
 
 /** The crop of a picture, on the page's colour where it is transparent, which a JPEG would show black. */
-export async function cropped(source: string | Buffer, focus: Parameters<typeof cropOf>[1]) {
+export async function cropped(source: string | Buffer, focus: Point) {
   const image = sharp(source, { failOn: 'error' }).autoOrient();
-  const { autoOrient } = await image.metadata();
   return image
     .flatten({ background: day.background })
-    .extract(cropOf(autoOrient, focus))
+    .extract(cropOf((await image.metadata()).autoOrient, focus))
     .resize(previewSize.width, previewSize.height);
 }
 
