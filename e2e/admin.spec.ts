@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '../config/locales';
@@ -9,6 +8,7 @@ import { adminGroupOf } from '../content/schema/admin';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { checkEntries } from '../scripts/check/validate';
+import { temporaryFolder } from '../scripts/serve/testing';
 import { contentFiles, field, openAdmin, openEntry, readCopy, save } from './support/admin-page';
 import { expect, test } from './support/test';
 
@@ -38,13 +38,10 @@ const changedLines = (before: string, after: string) => {
 };
 
 function faultsWith(changed: ReadonlyMap<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'admin-'));
-  for (const path of contentFiles) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), changed.get(path) ?? readFileSync(path));
-  }
-  const { errors } = checkEntries(join(folder, 'content'));
-  rmSync(folder, { recursive: true });
+  const folder = temporaryFolder();
+  for (const path of contentFiles) folder.write(path, changed.get(path) ?? readFileSync(path));
+  const { errors } = checkEntries(join(folder.path, 'content'));
+  folder.remove();
   return errors;
 }
 

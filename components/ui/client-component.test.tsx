@@ -36,28 +36,24 @@ const served = renderToString(
   </Row>,
 );
 
-/** Puts the served page up. @returns the component with a name */
-function show(): (name: string) => HTMLElement {
-  document.body.innerHTML = served;
-  return (name) => {
-    const found = document.querySelector<HTMLElement>(`[data-component=${name}]`);
-    if (!found) throw new Error(name);
-    return found;
-  };
+function find(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-component=${name}]`);
+  if (!found) throw new Error(name);
+  return found;
 }
 
-async function hydrateIt(component: HTMLElement, View: View, props: object): Promise<void> {
+async function hydrateIt(name: string, View: View, props: object): Promise<void> {
   let done = Promise.resolve();
   await act(async () => {
-    done = hydrate(component, View, props, fail);
+    done = hydrate(find(name), View, props, fail);
   });
   await done;
 }
 
-const hydrateRow = (component: HTMLElement, label = 'Press') =>
-  hydrateIt(component, Row.View, { label });
+const hydrateRow = (label = 'Press') => hydrateIt('Carousel', Row.View, { label });
 
 beforeEach(() => {
+  document.body.innerHTML = served;
   fail.mockClear();
   jest
     .spyOn(console, 'error')
@@ -65,32 +61,23 @@ beforeEach(() => {
     .mockImplementation(() => {});
 });
 
-test('a component hydrated by itself keeps its slot, also when it renders again', async () => {
-  const find = show();
+test('a component hydrated by itself keeps its slot, and one in it its state', async () => {
   const slide = screen.getByText('Slide');
-  await hydrateRow(find('Carousel'));
+  await hydrateRow();
+  await hydrateIt('OpenNow', Inner.View, { word: 'Inner' });
+  fireEvent.click(screen.getByText('Inner'));
   fireEvent.click(screen.getByText('Press 0'));
   expect(screen.getByText('Press 1')).toBeInTheDocument();
+  expect(screen.getByText('open')).toBeInTheDocument();
   expect(screen.getByText('Slide')).toBe(slide);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('a component in another’s slot hydrates by itself', async () => {
-  const find = show();
-  await hydrateRow(find('Carousel'));
-  await hydrateIt(find('OpenNow'), Inner.View, { word: 'Inner' });
-  fireEvent.click(screen.getByText('Inner'));
-  fireEvent.click(screen.getByText('Press 0'));
-  expect(screen.getByText('open')).toBeInTheDocument();
-  expect(screen.getByText('Press 1')).toBeInTheDocument();
-});
-
 test('a mismatch is an error that says what differs; slot and field stay', async () => {
-  const find = show();
   const slide = screen.getByText('Slide');
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'typed' } });
   screen.getByRole('textbox').focus();
-  await hydrateRow(find('Carousel'), 'Other');
+  await hydrateRow('Other');
   expect(screen.getByText('Other 0')).toBeInTheDocument();
   expect(screen.getByText('Slide')).toBe(slide);
   expect(screen.getByRole('textbox')).toHaveValue('typed');
@@ -101,8 +88,7 @@ test('a mismatch is an error that says what differs; slot and field stay', async
 });
 
 test('a component that throws is again as served, and reported', async () => {
-  const find = show();
-  await hydrateRow(find('Carousel'));
+  await hydrateRow();
   for (const count of [0, 1]) fireEvent.click(screen.getByText(`Press ${count}`));
   // act() would throw it itself.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });

@@ -38,20 +38,19 @@ test('the error screen is in the place of what throws, for a preview in a dialog
   // Components get no props, so that those that need some throw.
   const none = Array.from({ length: 99 }, () => ({}));
   await page.route('**/_next/static/*.json', (route) => route.fulfill({ json: none }));
-  await page.goto('/visit');
-  await expectError(page.locator('[data-component=VisitForm]'));
+  for (const [path, name] of [
+    ['/visit', 'VisitForm'],
+    ['/measure', 'Planner'],
+  ] as const) {
+    await page.goto(path);
+    await expectError(page.locator(`[data-component=${name}]`));
+  }
   await page.goto(curtainPage.path);
   // What was served stays useful.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
   await page.locator('[data-component=PreviewDialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('a[data-wait=PreviewDialog]').first().click();
   await expectError(page.getByRole('dialog'));
-});
-
-test('the error screen is in the place of what a reload has not brought', async ({ page }) => {
-  await page.route('**/_next/static/chunks/Planner.*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/measure');
-  await expectError(page.locator('[data-component=Planner]'));
 });
 
 test('after a publication the fields keep what is typed', async ({ page }) => {
@@ -77,11 +76,7 @@ test('after a publication the fields keep what is typed', async ({ page }) => {
   expect(await form.values()).toEqual(letter);
 });
 
-test('with denied storage the form keeps its text while offline', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('with denied storage the form works', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -94,12 +89,8 @@ test('with denied storage the form keeps its text while offline', async ({
   const form = formOf(page);
   await form.fill();
   await formHydrated(page);
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(form.status).toHaveText(words.contact.failure);
   expect(await form.values()).toEqual(letter);
-  await context.setOffline(false);
   await form.send.click();
   await expect(form.status).toHaveText(words.contact.success);
-  expect(consoleErrors.filter((text) => text.includes('refused'))).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readMessages } from '@/scripts/serve/mailbox';
 import { startServer } from '@/scripts/serve/server';
+import { temporaryFolder } from '@/scripts/serve/testing';
 import { locales } from '../../config/locales';
 import { staticPaths } from '../../config/paths';
 import { paths } from '../../lib/pages';
@@ -108,7 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
-      const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
+      const { path: mailbox, remove } = temporaryFolder();
       const start = (port: number) => startServer({ root: 'out', port, mailbox, basePath });
       let server = await start(0);
       const { origin, port } = new URL(server.url);
@@ -121,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         },
       });
       await server.close();
-      await rm(mailbox, { recursive: true, force: true });
+      remove();
     },
     { scope: 'worker' },
   ],
