@@ -143,7 +143,7 @@ test('a list that comes by link is opened, and the own one is kept', core, async
   await expect(planner.button(status.append)).toBeVisible();
 });
 
-test('a message is copied, and goes to the form; a print that does not begin says so', async ({
+test('a list is copied, printed, or said not to be, and goes to the form', async ({
   page,
   context,
 }) => {
@@ -158,7 +158,16 @@ test('a message is copied, and goes to the form; a print that does not begin say
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('420');
   await planner.button(sending.print).click();
   await expect(page.getByText(sending.notPrinted)).toBeVisible();
+  // Only the list is printed, with its drawings.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.plan-paper figure')).toContainText('420');
+  await expect(page.locator('.plan-paper > p')).toContainText(countWindows(1, words));
+  for (const screenOnly of [page.locator('#guide'), planner.width])
+    await expect(screenOnly).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.plan-paper')).toHaveCount(0);
   await expect(page.getByText(sending.notPrinted)).toBeHidden();
   await page.getByRole('link', { name: sending.form }).click();
   await page.waitForURL('**/contact/#contact-message');
@@ -179,17 +188,4 @@ test('a category page opens the planner with its product', async ({ page }) => {
   const choice = page.getByRole('radio', { name: product, exact: true });
   await expect(choice, 'the page’s product comes along').toBeChecked();
   await expect(page).toHaveURL(/\/measure\/$/);
-});
-
-test('only the list is printed, with its drawings', async ({ page }) => {
-  const planner = await openPlanner(page);
-  await planner.measure('420', '280');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.plan-paper figure')).toContainText('420');
-  await expect(page.locator('.plan-paper > p')).toContainText(countWindows(1, words));
-  await expect(page.locator('#guide')).toBeHidden();
-  await expect(planner.width).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('.plan-paper')).toHaveCount(0);
 });

@@ -8,14 +8,13 @@ import { expect } from './test';
 export const words = plannerWords[defaultLocale];
 
 export function plannerOf(page: Page, locale: Locale = defaultLocale) {
-  const { next, sending, list } = plannerWords[locale];
+  const { next, sending } = plannerWords[locale];
   const width = page.locator('input[name="widthTop"]');
   const height = page.locator(`input[name="${locale === 'ar' ? 'heightRight' : 'heightLeft'}"]`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     width,
     height,
-    windows: page.getByRole('navigation', { name: list.label }).getByRole('button'),
     message: page.getByRole('region', { name: sending.message }),
     progress: page.locator('#plan-progress'),
     whatsapp: page.getByRole('link', { name: sending.whatsapp }),

@@ -28,10 +28,9 @@ export function madeText({ parts, product }: WindowPrice, words: PlannerWords): 
   return [all, extra].join(words.semicolon);
 }
 
-/** The price range of all windows that have a price, for how many, and whether these are all; undefined if none has one. */
+/** The price range of all windows that have a price, and for how many; undefined if none has one. */
 export function homePrice(plan: Plan, shop: Shop) {
-  const windows = sentWindows(plan);
-  const found = windows.flatMap((window) => {
+  const found = sentWindows(plan).flatMap((window) => {
     const price = windowPrice(cachedCheck(window, shop), shop);
     return price ? { window, range: timesRange(price, countOf(window)) } : [];
   });
@@ -39,15 +38,12 @@ export function homePrice(plan: Plan, shop: Shop) {
   return {
     range: rangeText(totalRange(found.map(({ range }) => range)), shop),
     windows: countWindows(countAll(found.map(({ window }) => window)), shop.words),
-    all: found.length === windows.length,
   };
 }
 
 /** The same as text; '' if no window has a price. */
 export function homeText(plan: Plan, shop: Shop): string {
-  const { home, homePart, note } = shop.words.price;
+  const { home, note } = shop.words.price;
   const price = homePrice(plan, shop);
-  if (!price) return '';
-  const { all, ...values } = price;
-  return `${fill(all ? home : homePart, values)} ${note}`;
+  return price ? `${fill(home, price)} ${note}` : '';
 }
