@@ -5,14 +5,14 @@ import { usePlanner } from '../state/use-planner';
 
 interface ChoiceProps {
   readonly name: ChoiceName | 'cloth' | 'remarks';
-  readonly heading?: boolean;
   readonly options?: Readonly<Record<string, string>>;
   readonly chosen?: string | readonly string[];
 }
 
 /** A choice as pills, by default of the words' options. */
-export function Choice({ name, heading = false, options, chosen }: ChoiceProps) {
+export function Choice({ name, options, chosen }: ChoiceProps) {
   const { window, words, shop, choose } = usePlanner();
+  const heading = name === 'product';
   const now = [chosen ?? window[name]].flat();
   const offered: Readonly<Record<string, readonly string[]>> = {
     product: shop.products,

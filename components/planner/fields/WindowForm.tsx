@@ -36,7 +36,7 @@ export function WindowForm() {
   return (
     <>
       <div className="plan-measures">
-        <Choice heading name="product" />
+        <Choice name="product" />
         <div className="plan-part relative [&_legend]:min-h-target [&_legend]:pe-24 @max-[14rem]:[&_legend]:pe-0">
           <label className="absolute end-0 top-3 z-1 @max-[14rem]:static">
             <span className="sr-only">{words.legends.unit}</span>
