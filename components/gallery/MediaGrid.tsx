@@ -1,29 +1,100 @@
+import { Picture } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
-import type { Locale, MediaItem } from '@/lib/content/types';
-import { MediaFigure } from './MediaFigure';
+import { Icon } from '@/components/ui/Icon';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { FilmId, Locale, MediaItem } from '@/lib/content/types';
+import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
+import { altText, captionText, mediaAnchor } from '@/lib/media/item';
+import { fill } from '@/lib/text/fill';
 
-interface MediaGridProps {
-  readonly items: readonly MediaItem[];
-  readonly locale: Locale;
-  /** Whether films play in place (`FilmPlayer`) instead of in the dialog; phones then have stills in two columns. */
+interface ItemProps {
+  /** Whether films play in place (`FilmPlayer`) instead of in the dialog. */
   readonly inPlace?: boolean;
+  readonly locale: Locale;
 }
 
-export function MediaGrid({ items, locale, inPlace = false }: MediaGridProps) {
+/** The large file, or the host's player. */
+function targetOf(item: MediaItem): string {
+  if (item.type === 'image') return largestPicture(item.src);
+  return item.type === 'video' ? filmSources(item.src).mp4 : item.src;
+}
+
+/** What an item's thumbnail shows: of a film its poster. */
+function stillOf(item: Exclude<MediaItem, { readonly type: 'remote-image' }>) {
+  if (item.type === 'video') return filmFiles(item.src).poster;
+  return item.type === 'image' ? item.src : item.poster;
+}
+
+/** A self-hosted film in a native player, for pages without JavaScript; until it plays, only the poster loads. */
+function NativeFilm({ src, caption }: { readonly src: FilmId; readonly caption: string }) {
+  const { mp4, webm, poster } = filmSources(src);
   return (
-    <div
-      data-preview-group=""
-      className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3${inPlace ? ' stills-in-pairs' : ''}`}
+    <noscript>
+      {/* biome-ignore lint/a11y/useMediaCaption: our films have no sound */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster}
+        aria-label={caption}
+        className="absolute inset-0 size-full object-cover"
+      >
+        {webm && <source src={webm} type="video/webm" />}
+        <source src={mp4} type="video/mp4" />
+      </video>
+    </noscript>
+  );
+}
+
+/** A picture or a film's poster with its caption; a press opens it in the dialog, or plays it in place. */
+function MediaFigure({ item, locale, inPlace }: ItemProps & { readonly item: MediaItem }) {
+  const { ui } = getDictionary(locale);
+  const film = item.type === 'video' || item.type === 'hosted-video';
+  const alt = altText(item, locale);
+  const caption = captionText(item, locale);
+  const opens = film && inPlace ? 'FilmPlayer' : 'PreviewDialog';
+  return (
+    <figure
+      id={mediaAnchor(item.src)}
+      data-enter="figure"
+      className={film ? 'film' : undefined}
+      data-preview-item={opens === 'PreviewDialog' ? '' : undefined}
+      data-embed={item.type === 'hosted-video' ? item.src : undefined}
     >
+      <div className="frame relative aspect-[3/2]">
+        <a
+          href={targetOf(item)}
+          // Screen readers already read the caption twice: as the figure's name, and below it.
+          aria-label={fill(film ? ui.playFilm : ui.preview, { name: alt })}
+          data-wait={opens}
+          className={`block size-full${item.type === 'video' ? ' noscript:hidden' : ''}`}
+        >
+          {item.type === 'remote-image' ? (
+            // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
+            <img src={item.src} width={item.width} height={item.height} alt={alt} loading="lazy" />
+          ) : (
+            <Picture src={stillOf(item)} alt={alt} sizes={gridSizes} locale={locale} />
+          )}
+          <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
+            <Icon name={film ? 'play' : 'magnifier'} />
+          </span>
+        </a>
+        {item.type === 'video' && <NativeFilm src={item.src} caption={caption} />}
+      </div>
+      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+export function MediaGrid({
+  items,
+  ...shared
+}: ItemProps & { readonly items: readonly MediaItem[] }) {
+  return (
+    <div data-preview-group="" className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((item, index) => (
-        <MediaFigure
-          // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
-          key={index}
-          item={item}
-          locale={locale}
-          sizes={gridSizes}
-          inPlace={inPlace}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
+        <MediaFigure key={index} item={item} {...shared} />
       ))}
     </div>
   );
