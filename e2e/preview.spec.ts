@@ -51,7 +51,6 @@ test('closes in each way, without a history entry, and its link has the focus ag
     () => page.mouse.click(5, 450),
     () => page.keyboard.press('Escape'),
   ];
-  const left: number[] = [];
   for (const close of [...ways, ...ways]) {
     // Like screen readers, which click without focus.
     await link.evaluate((element: HTMLElement) => element.click());
@@ -59,9 +58,7 @@ test('closes in each way, without a history entry, and its link has the focus ag
     await close();
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(link).toBeFocused();
-    left.push(await page.locator('*').count());
   }
-  expect(new Set(left).size, left.join()).toBe(1);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -28,9 +28,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
   const met = needs.filter((need) =>
     tiles.some(({ reasons }) => reasons.some((each) => each.need === need)),
   );
-  // Rows of equal length, as far as their number allows.
-  const { length } = tiles;
-  const columns = length > 6 ? (length % 5 === 0 ? 'lg:grid-cols-5' : '') : 'lg:grid-cols-6';
+  const columns = tiles.length > 6 ? '' : 'lg:grid-cols-6';
   return (
     <section id="collection" aria-labelledby="products" className="choice container-page">
       <h2 id="products" className="sr-only">
