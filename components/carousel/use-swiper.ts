@@ -30,6 +30,7 @@ export function useSwiper(options: CarouselOptions) {
     // A loop changes the order of the document.
     const isLoop = !isStill && count > Math.max(...Object.values(options.inView));
     slides.scrollTo({ left: 0, behavior: 'instant' });
+    let focused: Element | null = null;
     const own = new Swiper(row.current, {
       modules: [A11y, Autoplay],
       // Where the visitor has scrolled it; negative in right-to-left rows.
@@ -49,6 +50,13 @@ export function useSwiper(options: CarouselOptions) {
       // The delay counts from the start of one move to the start of the next.
       autoplay: { delay: options.delay, waitForTransition: false },
       on: {
+        // A slide loses its focus when the loop moves it in the document.
+        beforeLoopFix() {
+          focused = document.activeElement;
+        },
+        loopFix() {
+          if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+        },
         realIndexChange: ({ realIndex }) => setCurrent(realIndex),
         lock: () => setLocked(true),
         unlock: () => setLocked(false),
