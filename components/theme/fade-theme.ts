@@ -6,9 +6,11 @@ const longestWait = 4000;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-function isOnScreen(element: Element): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+/** Whether a picture is on screen, and not still loading, which may take longer than a visitor waits. */
+function isSeen(picture: Element): boolean {
+  const { top, bottom, left, right } = picture.getBoundingClientRect();
+  const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  return isOnScreen && picture.querySelector('img')?.complete === true;
 }
 
 /** A copy of a picture in front of it, which goes on showing the same file. */
@@ -35,7 +37,7 @@ export async function fadeTheme(isEvening: boolean, change: () => void): Promise
   const root = document.documentElement;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const pictures = [...document.querySelectorAll('.stage > picture:has([data-evening])')].filter(
-    (picture) => !isStill && isOnScreen(picture),
+    (picture) => !isStill && isSeen(picture),
   );
   const covers = pictures.map(coverOf);
   await decoded(covers);
