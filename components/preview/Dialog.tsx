@@ -62,13 +62,15 @@ export function Dialog({ items, first, opener, words, limit, onClose }: DialogPr
     opener.focus({ preventScroll: true });
     own.showModal();
     growFrom(opener, own);
-    // Back closes it (docs/requirements.md 4.1).
-    history.pushState({ dialog: true }, '');
-    const closeOnBack = () => !history.state?.dialog && own.close();
+    // Back closes it (docs/requirements.md 4.1). After a reload or Forward the entry before may be of another dialog.
+    const dialogId = Date.now();
+    history.pushState({ dialogId }, '');
+    const isOpen = () => history.state?.dialogId === dialogId;
+    const closeOnBack = () => !isOpen() && own.close();
     addEventListener('popstate', closeOnBack);
     return () => {
       removeEventListener('popstate', closeOnBack);
-      if (history.state?.dialog) history.back();
+      if (isOpen()) history.back();
     };
   }, [opener]);
 
