@@ -1,7 +1,7 @@
 /** axe and focus in menus, dialogs and disclosures; every-page.spec.ts has whole pages. */
 import { ownWords } from '../lib/content/testing';
 import { axeViolations } from './page-checks/axe';
-import { focusProblems } from './page-checks/focus-walk';
+import { focusProblems } from './page-checks/focus';
 import { formHydrated, openForm, words } from './support/form-page';
 import { hydrated } from './support/hydrated';
 import { curtainPage } from './support/sample-pages';

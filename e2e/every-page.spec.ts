@@ -5,7 +5,7 @@ import { allPages } from '../lib/pages';
 import { localPath } from '../lib/urls';
 import { axeViolations } from './page-checks/axe';
 import { openOnPhone } from './page-checks/first-load';
-import { focusProblems } from './page-checks/focus-walk';
+import { focusProblems } from './page-checks/focus';
 import { overflowAt, shiftsOfLazyPictures } from './page-checks/layout';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { sum } from './support/file-weight';
@@ -49,11 +49,10 @@ async function checkKeyboardAndText(page: Page, path: string, locale: Locale): P
   const isEnglish = locale === defaultLocale;
   if (isEnglish && path === '/') {
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await focusProblems(page, 'body', 'back'), '1280 px, back').toEqual([]);
+    expect(await focusProblems(page, 'body', true), '1280 px, back').toEqual([]);
   }
   await page.setViewportSize(lowest);
-  const way = isEnglish ? 'onwards' : 'back';
-  expect(await focusProblems(page, partOf(path), way), way).toEqual([]);
+  expect(await focusProblems(page, partOf(path), !isEnglish), 'focus').toEqual([]);
   // Sticky elements take at most a fifth of a low viewport; the bubble is narrow.
   const sticking = await page.evaluate(() =>
     [...document.querySelectorAll('body *:not(:focus)')]
