@@ -14,7 +14,6 @@ export const staticPaths = [
   '/faq',
   '/contact',
   '/terms',
-  '/accessibility',
 ] as const;
 
 export type StaticPath = (typeof staticPaths)[number];

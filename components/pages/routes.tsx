@@ -24,7 +24,7 @@ import { OfflinePage } from './OfflinePage';
 import { PortfolioPage, ProjectPage } from './PortfolioPages';
 import { PricesPage } from './PricesPage';
 import { ServicePage, ServicesPage } from './ServicePages';
-import { AccessibilityPage, TermsPage } from './StatementPages';
+import { TermsPage } from './TermsPage';
 import { VisitPage } from './VisitPage';
 
 type Template<P extends Page> = ComponentType<PageProps<P>>;
@@ -44,7 +44,6 @@ const templates: Readonly<Record<StaticPath, Template<Page>>> = {
   '/faq': FaqPage,
   '/contact': ContactPage,
   '/terms': TermsPage,
-  '/accessibility': AccessibilityPage,
 };
 
 interface Route {

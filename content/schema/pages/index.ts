@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { caption, mediaItems } from '../media';
 import { to } from '../references';
-import { email } from '../site';
 import {
   anyNumber,
-  atLeastOne,
   distinct,
   line,
   localized,
@@ -65,12 +63,6 @@ export const aboutPage = {
 };
 
 export const contactPage = { picture: to.picture, privacyText: paragraphs };
-
-export const accessibilityPage = {
-  ...optional,
-  email,
-  sections: atLeastOne(z.strictObject({ title: localized(line), points: paragraphs })),
-};
 
 export const termsPage = {
   ...optional,

@@ -5,9 +5,8 @@ import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
-import { Ltr, Paragraphs, Prose } from '@/components/ui/Prose';
+import { Ltr, Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
-import { accessibilityPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
@@ -58,39 +57,6 @@ export function TermsPage({ page, locale }: PageProps) {
               {codeHost}
             </ExternalLink>
           )}
-        </div>
-      </TitledSection>
-    </>
-  );
-}
-
-export function AccessibilityPage({ page, locale }: PageProps) {
-  const { accessibilityPage: words } = getDictionary(locale);
-  const { eyebrow, intro, sections, contact } = words;
-  const { email } = accessibilityPage;
-  return (
-    <>
-      <PageTop page={page} eyebrow={eyebrow} text={intro} endsFirst>
-        {sections.map(({ title, points }) => (
-          <div key={title} className="border-t border-line py-8">
-            <h2 className="font-display text-card">{title}</h2>
-            <ul className="mt-3 grid list-disc max-w-prose gap-2 ps-5 text-muted">
-              {points.map((point) => (
-                <li key={point}>
-                  <Prose>{point}</Prose>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </PageTop>
-      <TitledSection ground="linen" id="ask" {...contact}>
-        <div className="flex flex-wrap gap-3">
-          <ChatButton page={page} />
-          <a href={`mailto:${email}`} className={wideButton.outline}>
-            <Icon name="email" />
-            <Ltr>{email}</Ltr>
-          </a>
         </div>
       </TitledSection>
     </>
