@@ -29,7 +29,7 @@ export function PostCard({ post, locale, first }: PostCardProps) {
       <ul className="mt-4 text-sm text-muted">
         {content.map(({ text }) => (
           <li key={text} className="border-t border-line py-2">
-            {excerpt(text, locale)}
+            {excerpt(text)}
           </li>
         ))}
       </ul>

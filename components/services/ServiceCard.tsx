@@ -25,7 +25,7 @@ interface DescriptionProps {
 /** A description cut to 100 characters (docs/requirements.md 9.7); the button below shows the rest of it by CSS. */
 function Description({ text, name, locale }: DescriptionProps) {
   const { ui } = getDictionary(locale);
-  const { start, rest } = cutDescription(text, locale);
+  const { start, rest } = cutDescription(text);
   return (
     <div className="expandable mt-1 text-sm text-muted">
       <p>

@@ -15,7 +15,7 @@ test.each(sentences)(
   (sentence) => {
     for (let first = 0; first < sentence.length; first += 1) {
       const text = `${'x'.repeat(first)} ${sentence.repeat(4)}`;
-      const { start, rest } = cutDescription(text, 'ar');
+      const { start, rest } = cutDescription(text);
       expect(start.length).toBeLessThanOrEqual(100);
       expect(start.length).toBeGreaterThanOrEqual(90);
       expect(start + rest).toBe(text);
@@ -43,23 +43,13 @@ test.each([
   expect(start).toHaveLength(length);
 });
 
-const family = '👨‍👩‍👧';
-
-test.each([
-  [100 - family.length, family],
-  [99, 'x'],
-])('never splits a grapheme cluster after %i characters', (before, end) => {
-  const { start } = cutDescription(`${'x'.repeat(before)}${family}${'y'.repeat(20)}`);
-  expect(start.endsWith(end)).toBe(true);
-});
-
 test.each([
   ['a'.repeat(39), 'a'.repeat(39)],
   ['a'.repeat(100), 'a'.repeat(40)],
   ['a'.repeat(101), `${'a'.repeat(40)}…`],
   [`${'a'.repeat(39)}. ${'b'.repeat(70)}`, `${'a'.repeat(39)}…`],
   ['ستارة '.repeat(20), `${'ستارة '.repeat(6)}ستار…`],
-  [`${'a'.repeat(39)}${family}${'b'.repeat(70)}`, `${'a'.repeat(39)}…`],
+  [`${'a'.repeat(39)}🪟${'b'.repeat(70)}`, `${'a'.repeat(39)}🪟…`],
 ])(
   'an excerpt has 40 characters, and an ellipsis where the paragraph exceeds 100: %s',
   (text, cut) => {
