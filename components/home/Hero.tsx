@@ -57,7 +57,7 @@ export function Hero({ page }: { readonly page: CurrentPage }) {
   return (
     <>
       <HeroSlider locale={locale} />
-      <div className="hero-actions">
+      <div className="border-b border-line bg-background">
         <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
           <PageChatLink page={page} className={buttonStyle.primary}>
             {hero.chat}
