@@ -4,8 +4,6 @@ import { FaqSubject } from '@/components/faq/FaqSubject';
 import { faqGroups } from '@/components/faq/groups';
 import { OpenTarget } from '@/components/faq/OpenTarget';
 import { PageTop } from '@/components/shell/PageTop';
-import { JsonLd } from '@/components/structured-data/JsonLd';
-import { faqNode } from '@/components/structured-data/page-nodes';
 import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
@@ -51,7 +49,6 @@ export function FaqPage({ page, locale }: PageProps) {
           </PageLink>
         </div>
       </TitledSection>
-      <JsonLd nodes={[faqNode(faqPage.categories, locale)]} />
     </>
   );
 }

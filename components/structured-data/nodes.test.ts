@@ -2,7 +2,7 @@ import { inEvery } from '@/config/testing';
 import type { Post } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from './media';
-import { blogPosting, faqNode } from './page-nodes';
+import { blogPosting } from './page-nodes';
 import { serviceNode } from './service';
 
 jest.mock('@/lib/content/country');
@@ -17,17 +17,6 @@ jest.mock('@/lib/content/collections', () => {
 });
 
 jest.mock('@/lib/media/index', () => ({ pictureUrl: () => 'https://shop.example/a.webp' }));
-
-test('questions are the first of a subject without a placeholder in its answer', () => {
-  const faqs = [
-    { q: 'Can I return it?', a: 'Within [number of days].' },
-    { q: 'Is measuring free?', a: 'Yes.' },
-    { q: 'Is the visit free?', a: 'Yes.' },
-  ];
-  expect(faqNode([{ category: 'Refunds', faqs }], 'en').mainEntity).toMatchObject([
-    { name: 'Is measuring free?', acceptedAnswer: { text: 'Yes.' } },
-  ]);
-});
 
 const words = { author: 'Amal', title: 'A window', summary: 'About it' };
 const entry: Post = {

@@ -1,10 +1,9 @@
-import type { BlogPosting, BreadcrumbList, FAQPage } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList } from 'schema-dts';
 import { startOfDay } from '@/components/hours/shop-time';
 import { getDictionary } from '@/lib/content/dictionary';
-import type { FaqWords, Locale, Post } from '@/lib/content/types';
+import type { Locale, Post } from '@/lib/content/types';
 import { pictureUrl } from '@/lib/media/index';
 import type { Crumb, EntryPage } from '@/lib/pages/page';
-import { placeholder } from '@/lib/text/fill';
 import { pageUrl } from '@/lib/urls';
 import { businessReference } from './business';
 
@@ -16,28 +15,6 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Breadc
       position: index + 1,
       name,
       item: pageUrl(path, locale),
-    })),
-  };
-}
-
-/** A few suffice: search engines no longer show them, and assistants read the page. */
-const mostQuestions = 10;
-
-/** The first answered question of each of the first subjects. */
-export function faqNode(subjects: readonly FaqWords[], locale: Locale): FAQPage {
-  const answered = subjects.flatMap(
-    ({ faqs }) => faqs.find(({ q, a }) => !placeholder.test(q + a)) ?? [],
-  );
-  const inLanguage = getDictionary(locale).language;
-  return {
-    '@type': 'FAQPage',
-    '@id': `${pageUrl('/faq', locale)}#questions`,
-    inLanguage,
-    mainEntity: answered.slice(0, mostQuestions).map(({ q, a }) => ({
-      '@type': 'Question',
-      name: q,
-      inLanguage,
-      acceptedAnswer: { '@type': 'Answer', text: a, inLanguage },
     })),
   };
 }

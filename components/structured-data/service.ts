@@ -1,6 +1,5 @@
 import type { Service } from 'schema-dts';
 import { productPrice } from '@/components/prices/price-text';
-import type { PriceUnit } from '@/config/rates';
 import { prices } from '@/lib/content/collections';
 import { country } from '@/lib/content/country';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -9,15 +8,6 @@ import { pictureUrl } from '@/lib/media/index';
 import type { Page } from '@/lib/pages/page';
 import { pageUrl } from '@/lib/urls';
 import { areaServed, businessReference, serviceId } from './business';
-
-/** Units of measure by the codes of UN/CEFACT; the others have a text. */
-const unitCodes: Readonly<Partial<Record<PriceUnit, string>>> = {
-  'metre-of-track': 'MTR',
-  'metre-of-cloth': 'MTR',
-  metre: 'MTR',
-  'square-metre': 'MTK',
-  'square-metre-of-floor': 'MTK',
-};
 
 function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
   const product = prices.sample ? undefined : productPrice(path, locale);
@@ -32,7 +22,6 @@ function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
         minPrice: from,
         maxPrice: to,
         unitText: units[unit],
-        ...(unitCodes[unit] && { unitCode: unitCodes[unit] }),
         validFrom: prices.since,
       },
     })),

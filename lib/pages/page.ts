@@ -18,7 +18,7 @@ export interface Page {
   readonly greeting: string;
   /** Picture for link previews: its banner, if it has one. */
   readonly picture: PictureId;
-  /** Pictures and films of its gallery, for the sitemap and structured data. */
+  /** Pictures and films of its gallery, for structured data. */
   readonly media: readonly MediaItem[];
   /** Whether it is wholly sample content, and so not indexed (docs/requirements.md 3.9). */
   readonly sample: boolean;
