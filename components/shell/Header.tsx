@@ -4,7 +4,7 @@ import { OpenNow } from '@/components/hours/OpenNow';
 import { openNowWords } from '@/components/hours/ShopStatus';
 import { ThemeButton } from '@/components/theme/ThemeButton';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
-import { iconButton } from '@/components/ui/button-style';
+import { buttonStyle, iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -14,7 +14,7 @@ import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
 
-/** Logo, navigation, language, theme, call, WhatsApp; on wide screens, whether the shop is open. */
+/** Logo, navigation, language and theme; on wide screens, which have no bar at the foot, opening status and WhatsApp. */
 export function Header({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
@@ -22,20 +22,20 @@ export function Header({ page }: { readonly page: CurrentPage }) {
     <header className="site-header">
       <Brand locale={locale} />
       <Navigation page={page} />
-      <div className="header-tools">
+      <div className="ms-auto flex items-center gap-2">
         <LanguageLinks page={page} className="language-link" />
         <ThemeButton locale={locale} />
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
-        <a href={phoneLink(site.phones.hero)} className={`${iconButton} header-call`}>
-          <Icon name="phone" />
-          <span className="sr-only">{ui.call}</span>
-          <div className="header-status">
+        <div className="header-contact">
+          <a href={phoneLink(site.phones.hero)}>
+            <Icon name="phone" className="not-noscript:hidden" />
+            <span className="sr-only">{ui.call}</span>
             <OpenNow words={openNowWords(locale)} />
-          </div>
-        </a>
-        <PageChatLink page={page} className={`${iconButton} header-chat`}>
-          <span>{ui.whatsapp}</span>
-        </PageChatLink>
+          </a>
+          <PageChatLink page={page} className={buttonStyle.primary}>
+            {ui.whatsapp}
+          </PageChatLink>
+        </div>
         <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>
           <Icon name="menu" />
           <span className="sr-only">{ui.menu}</span>

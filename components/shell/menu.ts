@@ -26,20 +26,17 @@ const serviceLinks = (pages: readonly EntryPage<Service>[], locale: Locale) =>
     return { path, name: entry.words[locale].menu ?? heading };
   });
 
-function linksBelow(path: StaticPath, locale: Locale): readonly MenuLink[] | undefined {
-  const { allCurtains, allBlinds, allServices } = getDictionary(locale).navigation;
-  if (path === '/curtains')
-    return [...productLinks('curtains', locale), { path, name: allCurtains }];
-  if (path === '/blinds') return [...productLinks('blinds', locale), { path, name: allBlinds }];
-  if (path === '/service')
-    return [...serviceLinks(servicePages(locale), locale), { path, name: allServices }];
-  return undefined;
-}
-
 export function mainMenu(locale: Locale): readonly MenuLink[] {
-  return linksOf('header', locale).map((link) => {
-    return { ...link, below: linksBelow(link.path, locale) };
-  });
+  const { allCurtains, allBlinds, allServices } = getDictionary(locale).navigation;
+  const below: Partial<Record<StaticPath, readonly MenuLink[]>> = {
+    '/curtains': [...productLinks('curtains', locale), { path: '/curtains', name: allCurtains }],
+    '/blinds': [...productLinks('blinds', locale), { path: '/blinds', name: allBlinds }],
+    '/service': [
+      ...serviceLinks(servicePages(locale), locale),
+      { path: '/service', name: allServices },
+    ],
+  };
+  return linksOf('header', locale).map((link) => ({ ...link, below: below[link.path] }));
 }
 
 /** Below the row: services that are looked for by another name, and pages that the row lacks. */

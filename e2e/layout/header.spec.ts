@@ -9,20 +9,6 @@ import { expect, test } from '../support/test';
 
 const { ui } = ownWords;
 
-test('opens a list on hover, and keeps it open on a press', async ({ page }) => {
-  await page.goto('/about');
-  const group = page.locator('details.nav-group').first();
-  const list = group.locator('.nav-sheet');
-  await expect(list).toBeHidden();
-  await group.locator('summary').hover();
-  await expect(list).toBeVisible();
-  await list.getByRole('link').last().hover();
-  await expect(list).toBeVisible();
-  await group.locator('summary').click();
-  await page.mouse.move(700, 700);
-  await expect(list).toBeVisible();
-});
-
 test('lets the Tab key skip to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
