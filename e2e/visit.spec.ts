@@ -10,7 +10,6 @@ import { dateText } from '../lib/text/date-text';
 import { localPath } from '../lib/urls';
 import { expectNoDraft, formOf, letter } from './support/form-page';
 import { hydrated } from './support/hydrated';
-import { servicePage } from './support/sample-pages';
 import { expect, test } from './support/test';
 
 /** Already the next day at the shop. */
@@ -44,7 +43,7 @@ test.describe('a visitor in Los Angeles', () => {
       const { hours } = getDictionary(locale);
       const [, second] = days;
       if (!second) throw new Error('the shop is closed for two weeks');
-      const visit = await openVisit(page, locale, `#product=${servicePage.path}`);
+      const visit = await openVisit(page, locale, '#product=Sofas');
       const { words } = visit;
       const values = await visit.days.evaluateAll((all) =>
         all.map((each) => each.getAttribute('value')),
@@ -62,7 +61,7 @@ test.describe('a visitor in Los Angeles', () => {
       await visit.field(words.district).fill(words.districts[0] ?? 'Al Waab');
       await visit.field(words.windows).fill('4');
       const own = words.lines;
-      for (const text of [own.greeting, hours.days[second.day] ?? '', '4', own.end])
+      for (const text of [own.greeting, hours.days[second.day] ?? '', 'Sofas', '4', own.end])
         await expect(visit.message).toContainText(text);
       const link = new URL((await visit.whatsapp.getAttribute('href')) ?? '');
       expect(link.searchParams.get('text')).toBe(await visit.message.textContent());

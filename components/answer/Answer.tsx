@@ -11,7 +11,7 @@ import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';
 import { weekdayAndDate } from '@/lib/text/date-text';
-import { AnswerFields, fieldsOf, noFields } from './AnswerFields';
+import { AnswerFields } from './AnswerFields';
 import { answerDays } from './days';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
@@ -37,11 +37,11 @@ const dayStyle =
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
   const { words, product, delivery, ready, unpriced, chat, greeting, visit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [{ typed, needed, day }, setFields] = useState(noFields);
+  const [fields, setFields] = useState<FormData>();
   const [past, setPast] = useState(false);
-  const read = () => setFields(fieldsOf(form.current));
+  const read = () => setFields(new FormData(form.current ?? undefined));
   // What was typed before hydration.
-  useEffect(() => setFields(fieldsOf(form.current)), []);
+  useEffect(read, []);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       setPast(entry !== undefined && entry.boundingClientRect.bottom < 0);
@@ -49,6 +49,9 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
     if (form.current) observer.observe(form.current);
     return () => observer.disconnect();
   }, []);
+  const textOf = (name: string) => String(fields?.get(name) ?? '');
+  const typed = [0, 1, 2].map((place) => textOf(`size-${place}`));
+  const [needed, day] = [textOf('needed'), textOf('day')];
   const now = useNow();
   const timetable = { week, exceptions };
   const days = now === undefined ? undefined : answerDays(now, delivery, timetable, day);

@@ -9,16 +9,6 @@ interface AnswerFieldsProps {
   readonly faulty: readonly number[];
 }
 
-export const noFields = { typed: [] as readonly string[], needed: '', day: '' };
-
-/** What an answer's form has in its fields. */
-export function fieldsOf(form: HTMLFormElement | null): typeof noFields {
-  const data = new FormData(form ?? undefined);
-  const textOf = (name: string) => String(data.get(name) ?? '');
-  const typed = [0, 1, 2].map((place) => textOf(`size-${place}`));
-  return { typed, needed: textOf('needed'), day: textOf('day') };
-}
-
 /** Columns of one to three fields, fixed, so that nothing moves while the page streams in. */
 const columns = ['', '', '@3xs:grid-cols-2', '@3xs:grid-cols-2 @[21rem]:grid-cols-3'];
 

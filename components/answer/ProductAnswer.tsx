@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { whatsappLink } from '@/components/contact/links';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { productFragment } from '@/components/contact/product-fragment';
 import { deliveryText } from '@/components/prices/delivery';
 import { greetingWithPrice, priceFrom } from '@/components/prices/price-text';
 import { targetLink } from '@/components/ui/button-style';
@@ -55,7 +56,7 @@ export function ProductAnswer(props: ProductAnswerProps) {
         <PrefilledLink
           to="/measure"
           locale={locale}
-          product={path}
+          fragment={productFragment(path)}
           className={`${targetLink} me-2`}
           hasIcon={false}
         />

@@ -1,4 +1,5 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { productFragment } from '@/components/contact/product-fragment';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
@@ -68,8 +69,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           <PrefilledLink
             to="/measure"
             locale={locale}
-            product={path}
-            cloth={first}
+            fragment={productFragment(path, first)}
             className={`${buttonStyle['paper-outline']} mt-3 block px-2`}
           />
           {/* There the table is the next section. */}

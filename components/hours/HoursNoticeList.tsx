@@ -5,16 +5,14 @@ import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { isAnnounced } from './opening';
 
-export interface HoursNoticeEntry {
-  /** ISO dates, both included. */
-  readonly from: string;
-  readonly to: string;
-  readonly text: string;
-  readonly later: boolean;
-}
-
 interface HoursNoticeListProps {
-  readonly entries: readonly HoursNoticeEntry[];
+  readonly entries: readonly {
+    /** ISO dates, both included. */
+    readonly from: string;
+    readonly to: string;
+    readonly text: string;
+    readonly later: boolean;
+  }[];
   readonly className: string;
 }
 

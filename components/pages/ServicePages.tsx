@@ -104,7 +104,11 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
               >
                 {ui.bookAppointment}
               </WhatsappLink>
-              <PrefilledLink to="/visit" locale={locale} product={page.path} />
+              <PrefilledLink
+                to="/visit"
+                locale={locale}
+                fragment={`product=${encodeURIComponent(title)}`}
+              />
               <BackLink to="/service" locale={locale}>
                 {servicePage.back}
               </BackLink>

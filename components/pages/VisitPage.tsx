@@ -14,7 +14,6 @@ export function VisitPage({ page, locale }: PageProps) {
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
   const { title, eyebrow, intro, districts, form, hint, writeTitle } = visitPage;
   const { dayParts, period, and, dates } = hours;
-  const products = productPages(locale).map(({ path, heading }) => [path, heading]);
   return (
     <>
       <PageTop page={page} eyebrow={eyebrow} text={intro}>
@@ -29,7 +28,7 @@ export function VisitPage({ page, locale }: PageProps) {
             hours: { dayParts, period, and, dates },
           }}
           districts={districts.toSorted((a, b) => a.localeCompare(b, locale))}
-          products={Object.fromEntries(products)}
+          products={productPages(locale).map(({ heading }) => heading)}
           addresses={{
             whatsapp: whatsappLink(site.phones.hero, ''),
             email: emailLink,

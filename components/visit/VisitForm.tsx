@@ -24,7 +24,7 @@ import { useVisit } from './use-visit';
 interface VisitFormProps {
   readonly words: VisitWords;
   readonly districts: readonly string[];
-  readonly products: Readonly<Record<string, string>>;
+  readonly products: readonly string[];
   /** The URLs of WhatsApp without the text and of the e-mail, and the id of this page's form. */
   readonly addresses: Readonly<Record<'whatsapp' | 'email' | 'form', string>>;
 }
@@ -52,7 +52,7 @@ export const VisitForm = clientComponent(
   function VisitForm(props: VisitFormProps) {
     const { words, districts, products, addresses } = props;
     const form = useRef<HTMLFormElement>(null);
-    const { choices, change } = useVisit(form, products);
+    const { choices, change } = useVisit(form);
     const [status, setStatus] = useState('');
     const now = useNow();
     const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
@@ -95,7 +95,7 @@ export const VisitForm = clientComponent(
                 {...field('product')}
                 className=""
                 placeholder={words.productHint}
-                options={Object.values(products)}
+                options={products}
               />
             </div>
             <TextField {...field('windows')} inputMode="numeric" />

@@ -14,13 +14,9 @@ export const draftKey = siteKey('visit-draft');
 
 /**
  * The form's values, stored until the message form has sent them: the draft, what was typed before hydration, and a link's
- * fragment, which no server gets: `#product=/curtains/wave` of a product's page, `#product=Curtain&windows=4` of the planner.
- * @param names product names by page
+ * fragment, which no server gets: `#product=Wave+Curtains` of a product's page, `#product=Curtain&windows=4` of the planner.
  */
-export function useVisit(
-  form: RefObject<HTMLFormElement | null>,
-  names: Readonly<Record<string, string>>,
-) {
+export function useVisit(form: RefObject<HTMLFormElement | null>) {
   const [choices, setChoices] = useState<VisitChoices>();
   const change = useCallback((changed: Partial<VisitChoices>) => {
     setChoices((before = noChoices) => ({ ...before, ...changed }));
@@ -30,19 +26,17 @@ export function useVisit(
     const early = new FormData(form.current ?? undefined);
     const fragment = new URLSearchParams(location.hash.slice(1));
     const linked = textsOf(fields, (name) => fragment.get(name));
-    const { product } = linked;
     change({
       ...readTexts(draftKey, fields),
       ...textsOf(fields, (name) => early.get(name)),
       ...linked,
-      ...(product && { product: names[product] ?? product }),
     });
     // Otherwise a reload would overwrite later changes.
     if (Object.keys(linked).length > 0) history.replaceState(history.state, '', location.pathname);
     const clear = () => setChoices(noChoices);
     document.addEventListener(sentEvent, clear);
     return () => document.removeEventListener(sentEvent, clear);
-  }, [form, names, change]);
+  }, [form, change]);
 
   useEffect(() => {
     if (choices) writeTexts(draftKey, choices);
