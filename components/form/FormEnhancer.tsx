@@ -24,12 +24,14 @@ interface FormEnhancerProps {
   readonly reasons: Readonly<Partial<Record<SendState, string>>>;
 }
 
-/** The text for the chat; the rest of a longer one stays in the field. */
+/** The text for the chat: a longer one is cut, but not its last link, such as the planner's to the whole list. */
 function chatText({ name, email, message }: FormValues): string {
+  const text = [message, name, email].filter(Boolean).join('\n\n');
   // By code points: half a surrogate pair cannot be encoded.
-  const characters = [...[message, name, email].filter(Boolean).join('\n\n')];
-  const cut = characters.slice(0, longestChat).join('');
-  return characters.length > longestChat ? `${cut}…` : cut;
+  const characters = [...text];
+  if (characters.length <= longestChat) return text;
+  const link = text.match(/https?:\S{1,4000}(?!\S)/g)?.at(-1) ?? '';
+  return `${characters.slice(0, longestChat).join('')}…\n\n${link}`.trimEnd();
 }
 
 /**
