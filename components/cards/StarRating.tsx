@@ -2,13 +2,8 @@ import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, Rating } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 
-interface StarRatingProps {
-  readonly rating: Rating;
-  readonly locale: Locale;
-}
-
 /** Five stars, announced as 'Rated 4.5 out of 5' (docs/requirements.md 4.6); CSS renders them from the number. */
-export function StarRating({ rating, locale }: StarRatingProps) {
+export function StarRating({ rating, locale }: Readonly<{ rating: Rating; locale: Locale }>) {
   return (
     <span
       role="img"

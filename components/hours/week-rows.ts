@@ -8,17 +8,8 @@ import { weekOrder } from './shop-time';
 
 type Words = Dictionary['hours'];
 
-export interface HoursRow {
-  readonly days: string;
-  readonly hours: string;
-}
-
 /** A week in rows of days with the same hours: 'Saturday to Thursday', then 'Friday'. */
-export function rowsOf(
-  week: Week,
-  words: Words,
-  shown: readonly Weekday[] = weekOrder,
-): readonly HoursRow[] {
+export function rowsOf(week: Week, words: Words, shown: readonly Weekday[] = weekOrder) {
   const runs: { from: string; to: string; hours: string }[] = [];
   for (const day of shown) {
     const hours = week[day].length > 0 ? periodsText(week[day], words) : words.closedDay;
@@ -34,7 +25,7 @@ export function rowsOf(
 }
 
 /** Rows within a sentence: 'Saturday to Thursday 8:00–13:00; Friday closed'. */
-export const rowsText = (rows: readonly HoursRow[], semicolon: string) =>
+export const rowsText = (rows: ReturnType<typeof rowsOf>, semicolon: string) =>
   rows.map(({ days, hours }) => `${days} ${lowerInitial(hours)}`).join(semicolon);
 
 /** The days off within a sentence: 'closed every Friday'. */

@@ -25,24 +25,12 @@ function project(title: string): Project {
   };
 }
 
-const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
-
-const words = ownWords;
-
-function renderGrid(count: number) {
-  render(<ProjectGrid projects={titles.slice(0, count).map(project)} locale={defaultLocale} />);
-}
-
-test('marks what See More shows: projects after the third', () => {
-  renderGrid(5);
-  const marked = (title: string) => screen.getByText(title).closest('li.when-long');
-  expect(marked('Three')).toBeNull();
-  expect(marked('Four')).not.toBeNull();
-  expect(marked('Five')).not.toBeNull();
-  expect(screen.getByText(words.ui.seeMore)).toBeInTheDocument();
-});
-
-test('has nothing to show more of with three projects', () => {
-  renderGrid(3);
-  expect(screen.queryByText(words.ui.seeMore)).not.toBeInTheDocument();
+test.each([
+  [3, 0, 0],
+  [5, 2, 1],
+])('of %i projects See More shows %i', (count, more, buttons) => {
+  const projects = ['One', 'Two', 'Three', 'Four', 'Five'].slice(0, count).map(project);
+  const { container } = render(<ProjectGrid projects={projects} locale={defaultLocale} />);
+  expect(container.querySelectorAll('li.when-long')).toHaveLength(more);
+  expect(screen.queryAllByText(ownWords.ui.seeMore)).toHaveLength(buttons);
 });

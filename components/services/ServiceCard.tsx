@@ -11,11 +11,6 @@ import { fill } from '@/lib/text/fill';
 import { cutDescription } from '@/lib/text/truncate';
 import { appointmentText } from './appointment';
 
-interface ServiceCardProps {
-  readonly service: Service;
-  readonly locale: Locale;
-}
-
 interface DescriptionProps {
   readonly text: string;
   readonly name: string;
@@ -52,7 +47,7 @@ function Description({ text, name, locale }: DescriptionProps) {
   );
 }
 
-export function ServiceCard({ service, locale }: ServiceCardProps) {
+export function ServiceCard({ service, locale }: Readonly<{ service: Service; locale: Locale }>) {
   const { ui } = getDictionary(locale);
   const { title, description } = service.words[locale];
   return (
