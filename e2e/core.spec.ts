@@ -64,17 +64,20 @@ test('a wide screen’s menu opens and leads to a category', core, async ({ page
 
 test('a row of slides moves by its arrow, one that fits has none', core, async ({ page }) => {
   const rows = [homePage.curtainCards, homePage.blindsCards].filter(({ length }) => length > 0);
+  const elements = page.locator('.carousel-collection');
+  await page.goto('/');
+  for (const [index, { length }] of rows.entries()) {
+    const control = elements.nth(index).locator('.carousel-control').first();
+    await expect(control).toBeVisible({ visible: length > 3 });
+  }
   const long = orSkip(
     rows.find(({ length }) => length > 3),
     'row longer than the screen',
   );
-  await page.goto('/');
-  const row = page.locator('.carousel-collection').nth(rows.indexOf(long));
+  const row = elements.nth(rows.indexOf(long));
   await row.scrollIntoViewIfNeeded();
   await row.getByRole('button', { name: ownWords.ui.pauseCarousel }).click();
   const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
-  for (const short of await page.locator('.carousel[data-locked] .carousel-control').all())
-    await expect(short).toBeHidden();
   const before = await left();
   await row.getByRole('button', { name: ownWords.ui.next }).click();
   await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
