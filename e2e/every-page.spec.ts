@@ -25,8 +25,6 @@ const partOf = (path: string) => (path === '/' ? 'body' : 'main');
 /** 1280 x 1024 at 400 % zoom. */
 const lowest = { width: 320, height: 256 };
 
-const paintBudget = 75_000;
-
 const wholePagePicture = 30_000;
 
 const loadBudget = 81_000;
@@ -37,10 +35,7 @@ async function checkFirstLoad(page: Page, path: string): Promise<void> {
   expect(ofKind('.js'), 'scripts before the load').toEqual([]);
   expect(ofKind('.css'), 'style sheets').toHaveLength(1);
   const html = `${path}/`.replace('//', '/');
-  // The style sheet loads after the first paint, at low priority.
-  const painted = [html, ...early.filter((file) => !file.endsWith('.css'))];
   const more = path === '/portfolio' ? wholePagePicture : 0;
-  expect(sum(painted), `paint: ${painted}`).toBeLessThanOrEqual(paintBudget + more);
   expect(sum([html, ...early]), `load: ${early}`).toBeLessThanOrEqual(loadBudget + more);
 }
 

@@ -54,15 +54,26 @@ interface Fixtures {
   readonly stopServer: () => Promise<void>;
 }
 
-interface Site {
-  readonly url: string;
-  readonly mailbox: string;
-  readonly stop: () => Promise<void>;
-  readonly restart: () => Promise<void>;
+/** The exported site and its mailbox, which a test can stop and start. */
+async function startSite() {
+  const { path: mailbox, remove } = temporaryFolder();
+  const start = (port: number) => startServer({ root: 'out', port, mailbox, basePath });
+  let server = await start(0);
+  const { origin, port } = new URL(server.url);
+  return {
+    origin,
+    url: `${origin}${basePath}`,
+    mailbox,
+    stop: () => server.close(),
+    restart: async () => {
+      server = await start(Number(port));
+    },
+    remove,
+  };
 }
 
 interface WorkerFixtures {
-  readonly site: Site;
+  readonly site: Awaited<ReturnType<typeof startSite>>;
   readonly sharedPage: Page;
 }
 
@@ -107,27 +118,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how the runner reads dependencies
     async ({}, use) => {
-      const { path: mailbox, remove } = temporaryFolder();
-      const start = (port: number) => startServer({ root: 'out', port, mailbox, basePath });
-      let server = await start(0);
-      const { origin, port } = new URL(server.url);
-      await use({
-        url: `${origin}${basePath}`,
-        mailbox,
-        stop: () => server.close(),
-        restart: async () => {
-          server = await start(Number(port));
-        },
-      });
-      await server.close();
-      remove();
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+      site.remove();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(`${site.url}/`),
   isChanged: [false, { option: true }],
   context: async ({ context, site, isChanged }, use) => {
-    await relayEmail(context, new URL(site.url).origin);
+    await relayEmail(context, site.origin);
     context.on('page', (page) => openByPath(page, site.url));
     const mismatches: string[] = [];
     context.on('console', (message) => {
@@ -139,7 +140,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedPage: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ serviceWorkers: 'block' });
-      await relayEmail(context, new URL(site.url).origin);
+      await relayEmail(context, site.origin);
       const page = await context.newPage();
       openByPath(page, site.url);
       await use(page);

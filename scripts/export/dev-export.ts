@@ -22,12 +22,6 @@ function write(path: string, text: string): void {
   rmSync(join(root, `${path}.br`), { force: true });
 }
 
-function pathIn(page: string, pattern: RegExp): string {
-  const [path] = pattern.exec(page) ?? [];
-  if (!path) throw new Error(`out/index.html contains no ${pattern}`);
-  return path;
-}
-
 /** Builds the scripts and the style sheet under the names that the pages know. */
 async function update(basePath: string, startPath: string, sheetPath: string): Promise<void> {
   const start = performance.now();
@@ -45,8 +39,8 @@ export async function developExport(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
   const page = readFileSync(join(root, 'index.html'), 'utf8');
-  const startPath = pathIn(page, /_next\/static\/chunks\/start\.\w+\.js/);
-  const sheetPath = pathIn(page, /_next\/static\/[\w./-]+\.css/);
+  const [startPath = ''] = /_next\/static\/chunks\/start\.\w+\.js/.exec(page) ?? [];
+  const [sheetPath = ''] = /_next\/static\/[\w./-]+\.css/.exec(page) ?? [];
   await startServer({ root, port, mailbox: '.mailbox', basePath, isFinal: false });
   const updateAll = () => update(basePath, startPath, sheetPath);
   // The first time takes longer.
