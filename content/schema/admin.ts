@@ -3,9 +3,9 @@ import type { Collection } from '.';
 import words from './admin.json' with { type: 'json' };
 import type { FieldPath } from './issue';
 
-/** `entry` is an entry's summary in the list: fields, or the file name. */
+/** `entry` is an entry's summary in the list: fields, or the file name; `media` is the folder of its files, if it differs. */
 type Folder = Readonly<Record<'label' | 'one' | 'entry' | 'hint' | 'icon', string>> &
-  Partial<Readonly<Record<'choice' | 'slug', string>>>;
+  Partial<Readonly<Record<'choice' | 'slug' | 'media', string>>>;
 
 export const adminFolders: Readonly<Record<string, Folder>> = words.folders;
 

@@ -9,14 +9,14 @@ export const publicRoot = 'public';
 const named = (collection: string) =>
   z.string().meta({ admin: { widget: 'relation', collection } });
 
-const file = (widget: 'image' | 'file', root: string, folder: string, endings: string) =>
+const file = (widget: 'image' | 'file', folder: string, endings: string) =>
   z
     .string()
     .regex(
       new RegExp(`^/${folder}/[a-z0-9_-]+\\.(?:${endings})$`),
       `/${folder}/ followed by a name of small letters, digits, ‘-’ and ‘_’, ending in ${endings.replaceAll('|', ', ')}`,
     )
-    .meta({ admin: { widget, root, folder } });
+    .meta({ admin: { widget } });
 const photograph = 'jpg|jpeg|png|webp';
 
 /** What a field of an entry can refer to. */
@@ -33,8 +33,8 @@ export const to = {
     description: 'A page of this site',
     admin: { widget: 'page' },
   }) as unknown as z.ZodType<Path, Path>,
-  pictureFile: file('image', mediaRoot, 'pictures', photograph),
-  posterFile: file('image', mediaRoot, 'films', photograph),
-  filmFile: file('file', mediaRoot, 'films', 'mp4'),
-  logoFile: file('image', publicRoot, 'clients', 'svg|png|webp'),
+  pictureFile: file('image', 'pictures', photograph),
+  posterFile: file('image', 'films', photograph),
+  filmFile: file('file', 'films', 'mp4'),
+  logoFile: file('image', 'clients', 'svg|png|webp'),
 };

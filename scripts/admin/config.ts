@@ -5,7 +5,6 @@ import { adminFolders, adminGroupOf, adminGroups, adminLabel } from '@/content/s
 import { mediaRoot } from '@/content/schema/references';
 import { slugAdvice, slugPattern } from '@/content/schema/texts';
 import { entryFields } from './fields';
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 /** File names become URLs. */
 const address = {
@@ -14,24 +13,10 @@ const address = {
   pattern: [slugPattern, slugAdvice],
 };
 
-const pictures = 'pictures';
-
-/**
- * Folder of a collection's files, if it differs. Set for the whole collection: Sveltia CMS 0.221 uses a field's
- * folder for every field of that name, in any collection.
- */
-function mediaFolder({ properties = {} }: JsonSchema) {
-  const { root, folder } =
-    Object.values(properties).find(({ admin }) => admin?.folder)?.admin ?? {};
-  if (!folder || folder === pictures) return {};
-  return { media_folder: `/${root}/${folder}`, public_folder: `/${folder}` };
-}
-
 function collectionOf(collection: Collection) {
   const labels = adminFolders[collection.name];
   if (!labels) throw new Error(`content/schema/admin.json has no labels for ‘${collection.name}’`);
-  const { label, one, entry, hint, icon, slug = entry } = labels;
-  const schema = jsonSchemaOf(collection);
+  const { label, one, entry, hint, icon, slug = entry, media } = labels;
   return {
     name: collection.name,
     label,
@@ -44,7 +29,8 @@ function collectionOf(collection: Collection) {
     i18n: true,
     slug: { template: slug === '{{slug}}' ? undefined : slug, ...address },
     summary: entry,
-    ...mediaFolder(schema),
+    // Not of its field: Sveltia CMS 0.221 uses a field's folder for every field of that name, in any collection.
+    ...(media && { media_folder: `/${media}`, public_folder: `/${basename(media)}` }),
     fields: entryFields(collection),
   };
 }
@@ -74,8 +60,8 @@ export function adminConfig(collections: readonly Collection[]) {
     // Required, though local editing needs no sign-in: it asks for the folder of this name. publish.ts sets the real one.
     backend: { name: 'github', repo: `owner/${basename(process.cwd())}`, auth_methods: ['token'] },
     app_title: 'Admin',
-    media_folder: `${mediaRoot}/${pictures}`,
-    public_folder: `/${pictures}`,
+    media_folder: `${mediaRoot}/pictures`,
+    public_folder: '/pictures',
     media_libraries: {
       default: { config: { slugify_filename: true } },
       stock_assets: { providers: [] },

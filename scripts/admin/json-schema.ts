@@ -5,9 +5,6 @@ import { type FieldPath, valueAt } from '@/content/schema/issue';
 /** Metadata of a schema: how the admin edits a value, if its type alone is not enough. */
 export interface AdminMeta {
   readonly widget?: 'text' | 'image' | 'file' | 'relation' | 'datetime' | 'page';
-  /** Files: the root folder of their paths, and the folder in it. */
-  readonly root?: string;
-  readonly folder?: string;
   readonly collection?: string;
   /** The field that is stored; by default the entry's name. */
   readonly value?: string;
@@ -33,8 +30,6 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
     target: 'draft-7',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // zod's limits of safe integers.
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.pattern)
         jsonSchema.patternErrorMessage = z.safeParse(zodSchema, '').error?.issues[0]?.message;
     },
