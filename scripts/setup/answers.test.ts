@@ -34,9 +34,8 @@ describe('settings', () => {
   it('are written instead of their example, and removed again', () => {
     const after = withSetting(text, 'SITE', 'https://shop.qa');
     expect(after).toBe('# The address\nSITE=https://shop.qa\n\n# OTHER=\n');
-    expect(withSetting(after, 'SITE', '')).toBe('# The address\n# SITE=\n\n# OTHER=\n');
+    expect(withSetting(after, 'SITE')).toBe('# The address\nSITE=\n\n# OTHER=\n');
     expect(withSetting(text, 'NEW', '1')).toBe(`${text}NEW=1\n`);
-    expect(withSetting(text, 'NEW', '')).toBe(text);
   });
 
   it.each([

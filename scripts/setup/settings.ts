@@ -5,12 +5,12 @@ import type { Target } from './answers';
 
 const file = '.env.local';
 
-/** The text of an environment file with a changed variable; without a value it is removed. */
-export function withSetting(text: string, name: string, value: unknown): string {
-  const line = value ? `${name}=${value}` : `# ${name}=`;
+/** The text of an environment file with a changed variable; examples are comments. */
+export function withSetting(text: string, name: string, value: unknown = ''): string {
+  const line = `${name}=${value}`;
   const present = new RegExp(`^(?:# ?)?${name}=.*$`, 'm');
   if (present.test(text)) return text.replace(present, () => line);
-  return value ? `${text.replace(/\n?$/, '\n')}${line}\n` : text;
+  return `${text.replace(/\n?$/, '\n')}${line}\n`;
 }
 
 /** A variable of .env.local, which begins as a copy of .env.example. */
