@@ -1,5 +1,5 @@
-import { windowPrice } from '@/components/planner/calculation/price';
 import { check, size, stock, windowWith } from '@/components/planner/testing';
+import { windowPrice } from '@/components/planner/text/price';
 import type { Rate } from '@/config/rates';
 import { type AnswerProduct, measureOf, priceOfSize } from './size';
 

@@ -1,4 +1,3 @@
-import { quantitiesOf } from '@/components/planner/calculation/price';
 import { checkWindow } from '@/components/planner/checks/check-window';
 import type { Change } from '@/components/planner/model/edits';
 import { readLength } from '@/components/planner/model/length';
@@ -67,7 +66,7 @@ function measured(texts: readonly string[], measure: Measure, product: AnswerPro
   return {
     numbers: [governing.width, governing.height].flatMap((each) => each?.cm ?? []),
     faulty: places,
-    quantities: calculation && quantitiesOf(calculation),
+    quantities: calculation?.quantities,
   };
 }
 

@@ -6,7 +6,6 @@ import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
 import { clothId, cloths, firstLight, lights } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
-import type { ClothWords } from '@/lib/content/types';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
@@ -14,50 +13,39 @@ import { pageUrl } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
-interface ChoiceFieldProps {
-  readonly name: 'cloth' | 'light';
-  readonly first: string;
-  readonly words: ClothWords;
-}
-
-function ChoiceField({ name, first, words }: ChoiceFieldProps) {
-  const options =
-    name === 'cloth'
-      ? cloths.map((value) => ({ value, label: words.cloths[value].name }))
-      : lights.map((value) => ({ value, label: words.lights[value].name }));
-  return (
-    <fieldset className="mb-6 flex flex-wrap gap-2">
-      <legend className="pb-2 text-sm text-dust">{words[name]}</legend>
-      {options.map(({ value, label }) => (
-        <label key={value}>
-          {/* As high as its label, so that scrolling to it shows the label. */}
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === first}
-            className="absolute inset-0 opacity-0"
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** A window behind five cloths in four lights; without scripts the choice is not in the page's messages. */
 export function ClothInLight({ page }: { readonly page: Page }) {
   const { path, locale, greeting } = page;
   const first = firstCloth(path);
   if (!first) return null;
   const words = clothGuide.words[locale];
+  const fields = [
+    ['cloth', first, cloths.map((value) => [value, words.cloths[value].name])],
+    ['light', firstLight.day, lights.map((value) => [value, words.lights[value].name])],
+  ] as const;
   return (
     <TitledSection ground="deep" id={clothId} eyebrow={words.eyebrow} title={words.title}>
       <ClothChoice className="cloth grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ClothPictures words={words} />
         <div>
-          <ChoiceField name="cloth" first={first} words={words} />
-          <ChoiceField name="light" first={firstLight.day} words={words} />
+          {fields.map(([name, chosen, options]) => (
+            <fieldset key={name} className="mb-6 flex flex-wrap gap-2">
+              <legend className="pb-2 text-sm text-dust">{words[name]}</legend>
+              {options.map(([value, label]) => (
+                <label key={value}>
+                  {/* As high as its label, so that scrolling to it shows the label. */}
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    defaultChecked={value === chosen}
+                    className="absolute inset-0 opacity-0"
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
           <WhatsappLink
             line="cards"
             text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight.day)}`}

@@ -1,9 +1,10 @@
+import type { Quantities } from '@/components/prices/range';
 import type { MeasuredWindow } from '../checks/measure';
 import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { roundToMm } from '../model/length';
 import { isCurtain, isDoor, isOnPole, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
-import { layersOf } from './cloth';
+import { layersOf, metresToOrder } from './cloth';
 
 export function stackPart({ heading, lining }: PlannedWindow): number {
   return trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);
@@ -44,6 +45,14 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
   const { hungCm, aboveCm, belowCm, clearCm } = ends;
   const dropCm = roundToMm(Math.max(0, height.cm - hungCm + aboveCm + belowCm - clearCm));
   const layers = layersOf(window, stock, widthCm, dropCm);
+  const metres = Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10;
+  /** What prices are by. */
+  const quantities: Quantities = {
+    'metre-of-track': metresToOrder(widthCm),
+    ...(metres > 0 && { 'metre-of-cloth': metres }),
+    'square-metre': Math.ceil((widthCm * dropCm) / 100) / 100,
+    window: 1,
+  };
   return {
     openingCm: width.cm,
     beyondCm,
@@ -53,8 +62,7 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
     ...ends,
     dropCm,
     layers,
-    metres: Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10,
-    areaM2: Math.ceil((widthCm * dropCm) / 100) / 100,
+    quantities,
     glassCm: beyondGlass(window, width.cm, beyondCm),
   };
 }

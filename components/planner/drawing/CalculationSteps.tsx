@@ -78,7 +78,7 @@ function calculationSteps({ window, calculation }: CheckedWindow, words: Planner
     [worked.clear, calculation.clearCm],
   ] as const;
   const made: readonly Step[] = [
-    [worked.area, formatArea(calculation.areaM2, words)],
+    [worked.area, formatArea(calculation.quantities['square-metre'] ?? 0, words)],
     [worked.size, formatSize({ width: widthCm, height: dropCm }, unit, words), true],
   ];
   const steps: readonly Step[] = [

@@ -2,12 +2,11 @@ import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
 import { sides } from '@/config/window';
 import { fill } from '@/lib/text/fill';
-import { windowPrice } from '../calculation/price';
 import { remove } from '../model/edits';
 import { longest, readAlike } from '../model/window';
 import { type PlannerState, usePlanner } from '../state/use-planner';
 import { formatMetres, issueText } from '../text/format';
-import { madeText, rangeText } from '../text/price-text';
+import { madeText, rangeText, windowPrice } from '../text/price';
 import { heightSpan } from '../text/window-text';
 import { Choice } from './Choice';
 import { Details } from './Details';
@@ -30,7 +29,7 @@ export function WindowForm() {
   const planner = usePlanner();
   const { window, checked, issues, shop, words, typing, hydrated, change, choose, edit } = planner;
   const price = windowPrice(checked, shop);
-  const metres = checked.calculation?.metres ?? 0;
+  const metres = checked.calculation?.quantities['metre-of-cloth'] ?? 0;
   const progress = progressText(planner);
   const warning = issues.find(({ severity }) => severity !== 'ok');
   return (

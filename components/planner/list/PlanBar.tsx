@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { next } from '../model/edits';
 import { usePlanner } from '../state/use-planner';
-import { homePrice } from '../text/price-text';
+import { homePrice } from '../text/price';
 
 /** The price of all windows, next window and send; sticky at the bottom, except in low viewports and at large text. */
 export function PlanBar() {

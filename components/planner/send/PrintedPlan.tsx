@@ -6,7 +6,7 @@ import { isPristine, sentWindows } from '../model/plan';
 import { usePlanner } from '../state/use-planner';
 import { describeList } from '../text/format';
 import { windowLine } from '../text/plan-message';
-import { homeText } from '../text/price-text';
+import { homeText } from '../text/price';
 
 /** The printed list: rendered only for printing, since many drawings are expensive. */
 export function PrintedPlan() {

@@ -3,13 +3,12 @@ import { type Side, sides } from '@/config/window';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import { windowPrice } from '../calculation/price';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
 import { countOf, isCurtain, type PlannedWindow } from '../model/window';
 import type { PlannerWords, Shop } from '../shop';
 import { countWindows, formatLength, formatMetres, joined, windowName } from './format';
-import { homeText, madeText, rangeText } from './price-text';
+import { homeText, madeText, rangeText, windowPrice } from './price';
 import {
   cmText,
   heightSpan,

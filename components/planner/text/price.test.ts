@@ -3,10 +3,9 @@ import { fill } from '@/lib/text/fill';
 import type { PlannedWindow } from '../model/window';
 import { plannerWords, type Stock } from '../shop';
 import { check, planWith, size, stock, windowWith } from '../testing';
-import { countWindows } from '../text/format';
-import { planMessage } from '../text/plan-message';
-import { homePrice } from '../text/price-text';
-import { windowPrice } from './price';
+import { countWindows } from './format';
+import { planMessage } from './plan-message';
+import { homePrice, windowPrice } from './price';
 
 const words = plannerWords[defaultLocale];
 const priced: Stock = {

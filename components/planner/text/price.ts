@@ -1,14 +1,35 @@
 import { formatRange } from '@/components/prices/amount';
-import { rounded, timesRange, totalRange } from '@/components/prices/range';
-import type { Rate } from '@/config/rates';
+import { priceRange, rounded, timesRange, totalRange } from '@/components/prices/range';
+import type { Hanging, Rate } from '@/config/rates';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { type WindowPrice, windowPrice } from '../calculation/price';
-import { cachedCheck } from '../checks/check-window';
+import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
-import { countOf } from '../model/window';
-import type { PlannerWords, Shop } from '../shop';
+import { clothsOf, countOf, isCurtain, type PlannedWindow } from '../model/window';
+import type { PlannerWords, Shop, Stock } from '../shop';
 import { countWindows, formatArea, formatMetres, joined } from './format';
+
+/** A window's product in the price list, most specific first. */
+function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
+  const { product, heading, lining, rollerCloth } = window;
+  if (product === 'roller') return rollerCloth === 'blackout' ? ['blackout-roller'] : ['roller'];
+  if (!isCurtain(window) || product === 'double') return [product];
+  const dark = lining === 'blackout' || clothsOf(window, stock).face?.opacity === 'dark';
+  return dark ? ['blackout-curtain'] : [heading, 'curtain'];
+}
+
+/** A window's price range (docs/requirements.md 11.4); undefined without a price for it. */
+export function windowPrice({ window, calculation }: CheckedWindow, stock: Stock) {
+  if (!calculation) return undefined;
+  for (const hanging of hangingsOf(window, stock)) {
+    const product = stock.prices?.products.find(({ hangs }) => hangs?.includes(hanging));
+    const range = product && priceRange(product.rates, calculation.quantities);
+    if (range) return { ...range, product };
+  }
+  return undefined;
+}
+
+type WindowPrice = NonNullable<ReturnType<typeof windowPrice>>;
 
 /** A range, rounded by the owner's step: 'QR 520–980'. */
 export function rangeText(range: Pick<Rate, 'from' | 'to'>, { prices, words }: Shop): string {
