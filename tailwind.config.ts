@@ -83,7 +83,7 @@ export default {
     },
     fontFamily: {
       sans: ['system-ui', 'sans-serif'],
-      // And its fallback until it is loaded (components/shell/fonts/).
+      // And its fallback until it is loaded (components/style/fonts.css).
       display: ['var(--font-display)', 'Georgia', 'serif'],
     },
     // Few steps, fluid between a 360-px phone and a 1440-px screen.

@@ -32,10 +32,12 @@ export const lineWith = (
   z
     .string()
     .regex(pattern, advice)
-    .refine((text) => plain.test(text), plainText.message)
     .superRefine((text, context) => {
-      for (const message of unknownPlaces(text, known)) context.addIssue(message);
+      // Says more than the pattern, which is not asked then.
+      for (const message of unknownPlaces(text, known))
+        context.addIssue({ code: 'custom', message, continue: false });
     })
+    .refine((text) => plain.test(text), plainText.message)
     .meta({ prose: true });
 
 /** A text with placeholders that the site fills in, all of which it has to hold. */

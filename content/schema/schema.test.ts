@@ -31,6 +31,7 @@ test.each<[schema: z.ZodType, value: unknown, says: RegExp]>([
   [template('day', 'part'), 'At {day}', /keep \{day\}, \{part\}/],
   [template('day', 'part'), 'At {day}, {part} in {town}', /\{town\} is unknown; the site fills in/],
   [template('day', 'part'), 'At {day}, {part} in {shop.city}', /^$/],
+  [line, 'In {shop.town}', /\{shop\.town\} is unknown; facts of the shop are/],
   [literalLine, '{shop.name} W.L.L.', /write the shop’s facts out/],
   [webAddress, 'https://shop.example/a', /^$/],
   [webAddress, 'http://shop.example', /beginning with https/],
