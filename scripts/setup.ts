@@ -112,8 +112,7 @@ async function setUp(): Promise<void> {
   }
   await offerRemoval();
   nameReadme();
-  const left = summary(findSamples());
-  if (left.length > 0) log.info(['Still a sample:', ...left].join('\n'));
+  log.info(['Still a sample:', ...summary(findSamples())].join('\n'));
   outro(
     'Next: npm run dev, and change texts and photographs in the admin. To go live: docs/going-live.md',
   );

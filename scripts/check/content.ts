@@ -18,12 +18,7 @@ if (errors.length > 0) process.exitCode = 1;
 else {
   const isWhole = process.argv.includes('--all');
   const samples = summary(findSamples(), isWhole);
-  console.log(
-    [
-      'Remaining samples and placeholders in content/:',
-      ...(samples.length > 0 ? samples : ['nothing']),
-    ].join('\n'),
-  );
+  console.log(['Remaining samples and placeholders in content/:', ...samples].join('\n'));
   if (!isWhole) console.log('Every place, with its line: npm run check:content -- --all');
 }
 if (warnings.length > 0) console.log(warningText(warnings));

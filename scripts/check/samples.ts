@@ -68,11 +68,13 @@ export function findSamples(
 }
 
 /** A line for each kind of sample, or with every place. */
-export const summary = (found: readonly Samples[], isWhole = false): readonly string[] =>
-  found.flatMap(({ what, stopsPublishing, issues }) => [
+export function summary(found: readonly Samples[], isWhole = false): readonly string[] {
+  if (found.length === 0) return ['nothing'];
+  return found.flatMap(({ what, stopsPublishing, issues }) => [
     `${issues.length} ${what}${stopsPublishing ? ' (stops publishing)' : ''}`,
     ...(isWhole ? issues.map((each) => `   ${issueText(each)}`) : []),
   ]);
+}
 
 /** Samples are not published unless that is allowed (docs/requirements.md 3.9). @throws Error with every sample */
 export function checkPublishable(found: readonly Samples[], isAllowed: boolean): string {
