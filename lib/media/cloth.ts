@@ -2,7 +2,7 @@ import type { Cloth, Light } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { clothGuide } from '@/lib/content/collections';
 import type { ClothWords } from '@/lib/content/types';
-import { choiceText } from '../text/choice-text';
+import { choiceText } from '../text/fill';
 
 /** The anchor of the table of grades on /curtains. */
 export const opacityId = 'opacity';

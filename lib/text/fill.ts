@@ -9,3 +9,19 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** A placeholder of the content in square brackets: '[days]' (docs/requirements.md 2.9). */
 export const placeholder = /\[[^\]]+\]/;
+
+/** Lines with placeholders, filled in: those whose values are all given. */
+export function filledLines(
+  lines: readonly string[],
+  values: Readonly<Record<string, string>>,
+): string {
+  const empty = Object.entries(values).filter(([, text]) => text.trim() === '');
+  return lines
+    .filter((line) => !empty.some(([name]) => line.includes(`{${name}}`)))
+    .map((line) => fill(line, values))
+    .join('\n');
+}
+
+export function choiceText(choices: readonly (readonly [of: string, chosen: string])[]): string {
+  return choices.map(([of, chosen]) => `${of}: ${chosen}.`).join(' ');
+}
