@@ -54,15 +54,8 @@ export const constant = {
   'brass-light': '#D9B36C',
 } as const;
 
-/** A line height, which arabic.css overrides. */
-const leading = (of: 'heading' | 'text', usual: number) => `var(--leading-${of}, ${usual})`;
-
-type Tokens = Readonly<Record<string, string>>;
-
-const variables = (tokens: Tokens) =>
+const variables = (tokens: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
-const references = (tokens: Tokens) =>
-  Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
 
 /**
  * How the colours of a ground change when pictures cross-fade (components/theme/fade-theme.ts): text changes at half-time, in
@@ -78,7 +71,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ...references(day),
+      ...Object.fromEntries(Object.keys(day).map((name) => [name, `var(--${name})`])),
       ...constant,
     },
     fontFamily: {
@@ -86,18 +79,21 @@ export default {
       // And its fallback until it is loaded (components/style/fonts.css).
       display: ['var(--font-display)', 'Georgia', 'serif'],
     },
-    // Few steps, fluid between a 360-px phone and a 1440-px screen.
+    // Few steps, fluid between a 360-px phone and a 1440-px screen; line heights that arabic.css overrides.
     fontSize: {
       xs: ['var(--size-xs, 0.8125rem)', '1.5'],
-      sm: ['0.9375rem', leading('text', 1.6)],
-      base: ['1.0625rem', leading('text', 1.65)],
-      lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', leading('text', 1.6)],
-      card: ['min(clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem), 8.8vw)', leading('heading', 1.25)],
+      sm: ['0.9375rem', 'var(--leading-text, 1.6)'],
+      base: ['1.0625rem', 'var(--leading-text, 1.65)'],
+      lg: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', 'var(--leading-text, 1.6)'],
+      card: ['min(clamp(1.35rem, 1.3rem + 0.2vw, 1.5rem), 8.8vw)', 'var(--leading-heading, 1.25)'],
       // Large text on a phone: long words fit.
-      section: ['min(clamp(1.875rem, 1.5rem + 1.65vw, 3rem), 9.4vw)', leading('heading', 1.15)],
+      section: [
+        'min(clamp(1.875rem, 1.5rem + 1.65vw, 3rem), 9.4vw)',
+        'var(--leading-heading, 1.15)',
+      ],
       page: [
         'var(--size-page, min(clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem), 12vw))',
-        leading('heading', 1.1),
+        'var(--leading-heading, 1.1)',
       ],
       numeral: ['min(2rem, 11vw)', '1.1'],
     },

@@ -12,7 +12,7 @@ const controls =
 /** @returns ends it */
 function moveContactBar(): (() => void) | undefined {
   const [bar, main] = [document.querySelector('.bubble'), document.querySelector('main')];
-  if (!bar || !main || !('IntersectionObserver' in window)) return;
+  if (!bar || !main) return;
   const covered = new Set<Element>();
   let observer: IntersectionObserver | undefined;
   let before = scrollY;
