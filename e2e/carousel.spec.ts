@@ -156,10 +156,17 @@ test('continues after a mouse press, and pauses on keyboard focus', async ({ pag
   await page.mouse.move(2, 2);
   await expect(next).toBeFocused();
   await expect.poll(() => isAutoplaying(row)).toBe(true);
-  await row.locator('.swiper-slide-active [data-wait]').first().click();
+  const link = row.locator('.swiper-slide-active [data-wait]').first();
+  const name = (await link.getAttribute('aria-label')) ?? '';
+  await link.click();
   await page.getByRole('button', { name: ui.close }).click();
   await page.mouse.move(2, 2);
   await expect.poll(() => isAutoplaying(row)).toBe(true);
+  await setDelay(row, 150);
+  const slide = await activeSlide(row);
+  await expect.poll(() => activeSlide(row)).not.toBe(slide);
+  await expect.poll(() => activeSlide(row)).toBe(slide);
+  await expect(row.getByRole('link', { name, exact: true })).toBeFocused();
   await next.click();
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => isAutoplaying(row)).toBe(false);
