@@ -1,11 +1,13 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
+import { fill } from '@/lib/text/fill';
 import { cachedCheck } from '../checks/check-window';
 import { Sign } from '../fields/IssueList';
 import { select } from '../model/edits';
 import { countAll } from '../model/plan';
+import { countOf } from '../model/window';
 import { usePlanner } from '../state/use-planner';
-import { countWindows, joined, windowName } from '../text/format';
+import { countWindows, formatMetres, joined, windowName } from '../text/format';
 import { shortText } from '../text/window-text';
 
 /** The list of windows: a column, or a row on phones. Updates are deferred, so that typing stays responsive. */
@@ -20,7 +22,16 @@ export function WindowList() {
     const item = row.current?.children[at];
     if (item instanceof HTMLElement) row.current?.scrollTo({ left: item.offsetLeft });
   }, [at]);
-  const total = [countWindows(countAll(plan.windows), words), state.stored && words.list.kept];
+  const metres = all.reduce(
+    (sum, { calculation, window: each }) =>
+      sum + (calculation?.quantities['metre-of-cloth'] ?? 0) * countOf(each),
+    0,
+  );
+  const total = [
+    countWindows(countAll(plan.windows), words),
+    state.stored && words.list.kept,
+    metres > 0 && fill(words.list.cloth, { metres: formatMetres(metres, words) }),
+  ];
   return (
     <nav
       aria-label={words.list.label}
