@@ -17,20 +17,25 @@ import { linksOf } from './menu';
 const hasRenders = Object.values({ ...pictures, ...films }).some(({ render }) => render);
 
 function Column({ menu, locale }: { readonly menu: 'products' | 'shop'; readonly locale: Locale }) {
+  const title = getDictionary(locale).footer[menu];
   const links = linksOf(menu, locale);
   if (links.length === 0) return null;
   return (
-    <div>
-      <h2>{getDictionary(locale).footer[menu]}</h2>
-      <ul className="text-sm">
-        {links.map(({ path, name }) => (
-          <li key={path}>
-            <PageLink to={path} locale={locale}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+    // On wide screens the style sheet shows the heading and all links, else the disclosure.
+    <div className="footer-group">
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul className="text-sm">
+          {links.map(({ path, name }) => (
+            <li key={path}>
+              <PageLink to={path} locale={locale}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
