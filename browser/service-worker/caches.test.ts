@@ -1,8 +1,14 @@
-import { cacheName, isOwnPage, isWhole, retire } from './caches';
+import { cacheName, isOwnPage, isWhole, replaceAll, retire } from './caches';
 
 function answer(changes: Partial<Response> = {}, contentType = 'text/html; charset=utf-8') {
   const text = async () => '<link rel="stylesheet" href="/shop/_next/static/a.css">';
-  const response = { status: 200, type: 'basic', redirected: false, clone: () => ({ text }) };
+  const response = {
+    status: 200,
+    type: 'basic',
+    redirected: false,
+    clone: () => ({ text }),
+    blob: text,
+  };
   const headers = new Map([['content-type', contentType]]);
   // Only what is used here.
   return { ...response, headers, ...changes } as unknown as Response;
@@ -26,6 +32,18 @@ test('caches no page as a file, and no part of one', () => {
   expect(isWhole(answer({}, 'image/avif'), false)).toBe(true);
   expect(isWhole(answer({ status: 206 }, 'image/avif'), false)).toBe(false);
   expect(isWhole(answer(), false)).toBe(false);
+});
+
+test('offline pages are replaced once all of them are there', async () => {
+  const put = jest.fn();
+  const caches = { delete: jest.fn(), open: async () => ({ put }) };
+  const fetch = async (address: string) =>
+    address.endsWith('/') ? answer({ redirected: address === '/moved/' }) : answer({}, 'text/css');
+  Object.assign(globalThis, { caches, fetch, Response: Object });
+  await expect(replaceAll('offline', ['/moved/', '/a.css'])).rejects.toThrow('/moved/');
+  expect(caches.delete).not.toHaveBeenCalled();
+  await replaceAll('offline', ['/offline/', '/a.css']);
+  expect(put.mock.calls.map(([address]) => address)).toEqual(['/offline/', '/a.css']);
 });
 
 test('a worker that ends leaves nothing of its own, and all of other sites', async () => {

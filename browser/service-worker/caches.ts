@@ -22,3 +22,19 @@ export async function isOwnPage(response: Response, root: string): Promise<boole
     isWhole(response, true) && (await response.clone().text()).includes(`"${root}_next/static/`)
   );
 }
+
+/** Gives a cache these addresses and nothing else, once all are there. @throws Error if one is not as it was built */
+export async function replaceAll(name: string, addresses: readonly string[]): Promise<void> {
+  const all = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(address);
+      if (!isWhole(answer, address.endsWith('/')))
+        throw new Error(`${address} is not as it was built`);
+      // Read at once: answers that wait hold the few connections to the host.
+      return [address, new Response(await answer.blob(), answer)] as const;
+    }),
+  );
+  await caches.delete(name);
+  const cache = await caches.open(name);
+  await Promise.all(all.map(([address, answer]) => cache.put(address, answer)));
+}

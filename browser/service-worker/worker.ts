@@ -7,7 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cacheName, isOwnPage, isWhole, retire } from './caches';
+import { cacheName, isOwnPage, isWhole, replaceAll, retire } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,13 +23,8 @@ const longestWait = 4;
 const root = new URL(self.registration.scope).pathname;
 const offline = cacheName(root, 'offline');
 
-async function install(): Promise<void> {
-  await caches.delete(offline);
-  await (await caches.open(offline)).addAll([...OFFLINE_PAGES, ...OFFLINE_FILES]);
-}
-
 self.addEventListener('install', (event) => {
-  event.waitUntil(install());
+  event.waitUntil(replaceAll(offline, [...OFFLINE_PAGES, ...OFFLINE_FILES]));
   self.skipWaiting();
 });
 clientsClaim();
