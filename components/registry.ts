@@ -16,6 +16,7 @@ export const registry: Registry = {
   HoursNoticeList: small('HoursNoticeList'),
   OpenNow: small('OpenNow'),
   OpenTarget: small('OpenTarget'),
+  PageContents: small('PageContents'),
   Answer: async () => (await import('./answer/Answer')).Answer,
   PhotoRequest: async () => (await import('./services/PhotoRequest')).PhotoRequest,
   Planner: async () => (await import('./planner/Planner')).Planner,

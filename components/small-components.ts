@@ -7,3 +7,4 @@ export { OpenNow } from './hours/OpenNow';
 export { Entrances } from './motion/Entrances';
 export { ContactBar } from './shell/ContactBar';
 export { ThemeToggle } from './theme/ThemeToggle';
+export { PageContents } from './ui/PageContents';

@@ -9,3 +9,10 @@ test('a link to an answer opens it, in view', async ({ page }) => {
   await expect(items.last()).toHaveAttribute('open', '');
   await expect(items.last().locator('summary')).toBeInViewport();
 });
+
+test('the contents mark the section in view', async ({ page }) => {
+  await page.goto('/faq');
+  const link = page.locator('.page-contents-link').nth(1);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+});

@@ -16,6 +16,13 @@ const groups = faqGroups([
   { category: 'Delivery', faqs: [{ q: 'Do you fit on a Friday?', a: 'Yes, from 15:30.' }] },
 ]);
 
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
 const words = {
   label: 'Look for a question',
   placeholder: 'Search',

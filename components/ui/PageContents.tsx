@@ -1,20 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { clientComponent } from './client-component';
+
 interface PageContentsProps {
   readonly label: string;
   readonly items: readonly { readonly id: string; readonly title: string }[];
 }
 
-export function PageContents({ label, items }: PageContentsProps) {
-  return (
-    <nav aria-label={label} className="page-contents" style={{ '--items': items.length }}>
-      <ul>
-        {items.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="page-contents-link">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+/** Links to the sections of a page by their headings; the one at a third of the window's height is marked. */
+export const PageContents = clientComponent(
+  'PageContents',
+  function PageContents({ label, items }: PageContentsProps) {
+    const [current, setCurrent] = useState('');
+    const link = useRef<HTMLAnchorElement>(null);
+
+    useEffect(() => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+          if (entered) setCurrent(entered.target.querySelector('h2')?.id ?? '');
+        },
+        { rootMargin: '-33% 0px -66%' },
+      );
+      for (const { id } of items) {
+        const section = document.getElementById(id)?.parentElement;
+        if (section) observer.observe(section);
+      }
+      return () => observer.disconnect();
+    }, [items]);
+
+    useEffect(() => {
+      // The focused link stays in view.
+      if (current && !link.current?.closest(':focus-within:not(a)'))
+        link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, [current]);
+
+    return (
+      <nav aria-label={label} className="page-contents" style={{ '--items': items.length }}>
+        <ul>
+          {items.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                ref={id === current ? link : undefined}
+                href={`#${id}`}
+                className="page-contents-link"
+                aria-current={id === current || undefined}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  },
+);
