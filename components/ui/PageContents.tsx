@@ -31,9 +31,10 @@ export const PageContents = clientComponent(
     }, [items]);
 
     useEffect(() => {
-      // The focused link stays in view.
-      if (current && !link.current?.closest(':focus-within:not(a)'))
-        link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // Scrolls only the list, not the page, which in low windows has left it. The focused link stays in view.
+      const { current: own } = link;
+      if (current && own && !own.closest(':focus-within:not(a)'))
+        own.closest('nav')?.scrollTo({ left: own.offsetLeft, top: own.offsetTop });
     }, [current]);
 
     return (
