@@ -1,11 +1,8 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { mailUrl } from '@/components/contact/mail-url';
-import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
-import { readValues, writeValues } from '@/components/form/fields';
-import { buttonStyle, wideButton } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/LocalForm';
 import { Eyebrow } from '@/components/ui/Section';
@@ -20,23 +17,13 @@ import { visitDays } from './days';
 import { type VisitWords, visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
 import { useVisit } from './use-visit';
+import { VisitActions, type VisitAddresses } from './VisitActions';
 
 interface VisitFormProps {
   readonly words: VisitWords;
   readonly districts: readonly string[];
   readonly products: readonly string[];
-  /** The URLs of WhatsApp without the text and of the e-mail, and the id of this page's form. */
-  readonly addresses: Readonly<Record<'whatsapp' | 'email' | 'form', string>>;
-}
-
-/** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */
-function fillMessage(message: string): boolean {
-  const form = document.getElementById('visit-message')?.closest('form');
-  const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message);
-  if (!values) return false;
-  writeDraft(values);
-  writeValues(form, values);
-  return true;
+  readonly addresses: VisitAddresses;
 }
 
 /** The day, and the button that sends it, follow from the first choice on. */
@@ -53,23 +40,18 @@ export const VisitForm = clientComponent(
     const { words, districts, products, addresses } = props;
     const form = useRef<HTMLFormElement>(null);
     const { choices, change } = useVisit(form);
-    const [status, setStatus] = useState('');
     const now = useNow();
     const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
     const day = days?.find(({ date }) => date === choices.date);
     const part = day?.parts.find((each) => each.part === choices.part);
     const message = visitMessage(choices, day, part, words);
     const texts = { ...words.calendar, location: choices.district.trim() };
-    const calendar = now && day && part && visitCalendar(day, part, texts, now, location.host);
+    const calendar =
+      now && day && part ? visitCalendar(day, part, texts, now, location.host) : undefined;
     const chosen = [
       day && weekdayAndDate(day.date, words.hours.dates),
       part && lowerInitial(words.parts[part.part]),
     ].filter(Boolean);
-    const toForm = (event: MouseEvent) => {
-      const filled = fillMessage(message);
-      if (!filled) event.preventDefault();
-      setStatus(filled ? '' : words.send.formFull);
-    };
     const time = { days, choices, words, onChange: change };
     const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
       name,
@@ -111,31 +93,12 @@ export const VisitForm = clientComponent(
             <p className="mt-3 min-h-12 text-sm">
               <Text>{part ? '' : words.incomplete}</Text>
             </p>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <a href={`#${addresses.form}`} className={wideButton.outline} onClick={toForm}>
-                {words.send.form}
-              </a>
-              <a
-                href={mailUrl(addresses.email, words.label, message)}
-                className={wideButton.outline}
-              >
-                {words.send.email}
-              </a>
-              {calendar && (
-                <a
-                  href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-                  download={`${choices.date}.ics`}
-                  className={wideButton.outline}
-                  // Apps' own browsers may save nothing, and do not say so.
-                  onClick={() => setStatus(words.send.calendarSaved)}
-                >
-                  {words.send.calendar}
-                </a>
-              )}
-            </div>
-            <p role="status" className="mt-3">
-              <Text>{status}</Text>
-            </p>
+            <VisitActions
+              words={words}
+              addresses={addresses}
+              message={message}
+              calendar={calendar}
+            />
           </div>
         </div>
         <div className={day ? `${bar} page-bar` : bar}>

@@ -71,7 +71,7 @@ export function findSamples(
 export function summary(found: readonly Samples[], isWhole = false): readonly string[] {
   if (found.length === 0) return ['nothing'];
   return found.flatMap(({ what, stopsPublishing, issues }) => [
-    `${issues.length} ${what}${stopsPublishing ? ' (stops publishing)' : ''}`,
+    `${what} (${issues.length}${stopsPublishing ? ', stops publishing' : ''})`,
     ...(isWhole ? issues.map((each) => `   ${issueText(each)}`) : []),
   ]);
 }

@@ -6,7 +6,7 @@ export const portSetting = () => Number(process.env.PORT?.trim() || 3000);
 
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   await once(server.listen(port, host), 'listening').catch(({ code, message }) => {
-    const advice = `Stop the program that uses it, or set PORT=${port + 1}; after a build \`npm run serve\` is enough.`;
+    const advice = `Stop the program that uses it, or set PORT=${port + 1}.`;
     throw new Error(code === 'EADDRINUSE' ? `Port ${port} is in use. ${advice}` : message);
   });
 }

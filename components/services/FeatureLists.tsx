@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BidiText } from './Prose';
-import { Section } from './Section';
+import { BidiText } from '@/components/ui/Prose';
+import { Section } from '@/components/ui/Section';
 
 const names = ['keyFeatures', 'technologies'] as const;
 

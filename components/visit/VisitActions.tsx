@@ -1,0 +1,65 @@
+import { type MouseEvent, useState } from 'react';
+import { mailUrl } from '@/components/contact/mail-url';
+import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
+import { readValues, writeValues } from '@/components/form/fields';
+import { wideButton } from '@/components/ui/button-style';
+import { Text } from '@/components/ui/Text';
+import type { VisitWords } from './message';
+
+/** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */
+function fillMessage(message: string): boolean {
+  const form = document.getElementById('visit-message')?.closest('form');
+  const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message);
+  if (!values) return false;
+  writeDraft(values);
+  writeValues(form, values);
+  return true;
+}
+
+/** The URLs of WhatsApp without the text and of the e-mail, and the id of this page's form. */
+export type VisitAddresses = Readonly<Record<'whatsapp' | 'email' | 'form', string>>;
+
+interface VisitActionsProps {
+  readonly words: VisitWords;
+  readonly addresses: VisitAddresses;
+  readonly message: string;
+  /** The calendar file, once a part of a day is chosen. */
+  readonly calendar: string | undefined;
+}
+
+/** Other ways to ask than WhatsApp, whose button is in the bar. */
+export function VisitActions({ words, addresses, message, calendar }: VisitActionsProps) {
+  const { send } = words;
+  const [status, setStatus] = useState('');
+  const toForm = (event: MouseEvent) => {
+    const filled = fillMessage(message);
+    if (!filled) event.preventDefault();
+    setStatus(filled ? '' : send.formFull);
+  };
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <a href={`#${addresses.form}`} className={wideButton.outline} onClick={toForm}>
+          {send.form}
+        </a>
+        <a href={mailUrl(addresses.email, words.label, message)} className={wideButton.outline}>
+          {send.email}
+        </a>
+        {calendar && (
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+            download="visit.ics"
+            className={wideButton.outline}
+            // Apps' own browsers may save nothing, and do not say so.
+            onClick={() => setStatus(send.calendarSaved)}
+          >
+            {send.calendar}
+          </a>
+        )}
+      </div>
+      <p role="status" className="mt-3">
+        <Text>{status}</Text>
+      </p>
+    </>
+  );
+}
