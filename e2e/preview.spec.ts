@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await link.tap();
     await dialog.getByRole('button', { name: ui.close }).tap();
     await expect(dialog).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => history.state?.dialogId)).toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL(/about/);
   });

@@ -8,7 +8,7 @@ import { altText, captionText, mediaAnchor } from '@/lib/media/item';
 import { fill } from '@/lib/text/fill';
 
 interface ItemProps {
-  /** Whether films play in place (`FilmPlayer`) instead of in the dialog. */
+  /** Whether films play in place (`FilmPlayer`) instead of in the dialog; phones then have stills in two columns. */
   readonly inPlace?: boolean;
   readonly locale: Locale;
 }
@@ -91,7 +91,10 @@ export function MediaGrid({
   ...shared
 }: ItemProps & { readonly items: readonly MediaItem[] }) {
   return (
-    <div data-preview-group="" className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <div
+      data-preview-group=""
+      className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3${shared.inPlace ? ' stills-in-pairs' : ''}`}
+    >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
         <MediaFigure key={index} item={item} {...shared} />

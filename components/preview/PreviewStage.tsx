@@ -19,7 +19,8 @@ interface PreviewStageProps {
 export function PreviewStage(props: PreviewStageProps) {
   const { item, isPressed, isZoomed, onZoom, onSwipe, words } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const start = useRef(0);
+  /** Where the press began that is not over. */
+  const start = useRef<number>(undefined);
 
   useEffect(() => {
     if (item) stage.current?.replaceChildren(previewContent(item, isPressed, words));
@@ -44,7 +45,8 @@ export function PreviewStage(props: PreviewStageProps) {
         start.current = clientX;
       }}
       onPointerUp={({ clientX }) => {
-        const moved = clientX - start.current;
+        const moved = clientX - (start.current ?? clientX);
+        start.current = undefined;
         // A zoomed picture or page is panned.
         if (Math.abs(moved) < swipe || isZoomed || (visualViewport?.scale ?? 1) > 1) return;
         onSwipe(moved < 0);

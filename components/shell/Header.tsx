@@ -14,7 +14,7 @@ import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
 
-/** Logo, navigation, language and theme; on wide screens, which have no bar at the foot, opening status and WhatsApp. */
+/** Logo, navigation, language and theme; where there is no bar at the foot, call, opening status and WhatsApp. */
 export function Header({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
@@ -28,12 +28,14 @@ export function Header({ page }: { readonly page: CurrentPage }) {
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <div className="header-contact">
           <a href={phoneLink(site.phones.hero)}>
-            <Icon name="phone" className="not-noscript:hidden" />
+            <Icon name="phone" className="@min-[75rem]:not-noscript:hidden" />
             <span className="sr-only">{ui.call}</span>
-            <OpenNow words={openNowWords(locale)} />
+            <span className="contents @max-[75rem]:hidden">
+              <OpenNow words={openNowWords(locale)} />
+            </span>
           </a>
-          <PageChatLink page={page} className={buttonStyle.primary}>
-            {ui.whatsapp}
+          <PageChatLink page={page} className={`${buttonStyle.primary} @max-[75rem]:[&>svg]:m-0`}>
+            <span className="@max-[75rem]:sr-only">{ui.whatsapp}</span>
           </PageChatLink>
         </div>
         <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>

@@ -29,6 +29,8 @@ it('finds invented facts and entries, brackets and renders', () => {
 it('publishes samples only if they are allowed, and open facts always', () => {
   expect(() => checkPublishable(findSamples([client]), false)).toThrow('Not published');
   expect(checkPublishable(findSamples([client]), true)).toMatch(/^invented entries.*\(1, stops/m);
-  expect(checkPublishable(findSamples([terms]), false)).toMatch(/^placeholders in brackets.*\(1\)/m);
+  expect(checkPublishable(findSamples([terms]), false)).toMatch(
+    /^placeholders in brackets.*\(1\)/m,
+  );
   expect(checkPublishable(findSamples([own]), false)).toMatch(/^nothing$/m);
 });
