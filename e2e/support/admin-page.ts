@@ -67,10 +67,13 @@ export async function field(page: Page, language: string, path: string): Promise
     .and(page.locator('[data-mode="edit"]'));
   const at = (names: readonly string[]) => pane.locator(`[data-key-path="${names.join('.')}"]`);
   const names = path.split('.');
-  // The admin renders fields lazily.
-  for (const index of names.keys()) {
-    await at(names.slice(0, index + 1)).evaluate((section) => section.scrollIntoView());
-  }
+  // The admin renders fields lazily, some time after they are scrolled to.
+  await expect(async () => {
+    for (const index of names.keys())
+      await at(names.slice(0, index + 1)).evaluate((part) => part.scrollIntoView(), undefined, {
+        timeout: 3000,
+      });
+  }).toPass();
   return at(names).locator('input, textarea').first();
 }
 
