@@ -1,5 +1,5 @@
+import { isServerReachable } from '@/lib/network';
 import { reloadPage, restoreFields, storeFields } from './kept-fields';
-import { isServerReachable } from './network';
 
 /** Whether the tab has just loaded this page again. */
 const isReloaded = () =>

@@ -1,4 +1,4 @@
-import { isServerReachable } from '@/browser/network';
+import { isServerReachable } from '@/lib/network';
 
 /**
  * Version of EmailJS's own client, @emailjs/browser, whose fields and path the form follows
