@@ -139,15 +139,3 @@ test('with a filled-in honeypot nothing is sent until the second press', async (
   expect(fetchStub).toHaveBeenCalledTimes(1);
   expect(status()).toHaveTextContent(words.home.success);
 });
-
-test('a draft of another tab is adopted, also after the way back', () => {
-  render(home);
-  localStorage.setItem(draftKey, JSON.stringify({ message: 'A long text' }));
-  fireEvent(window, new StorageEvent('storage', { key: draftKey }));
-  expect(field('message')).toHaveValue('A long text');
-  localStorage.clear();
-  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(field('message')).toHaveValue('');
-  fireEvent.input(field('message'), { target: { value: 'Mine' } });
-  expect(localStorage.getItem(draftKey)).toContain('Mine');
-});

@@ -1,4 +1,5 @@
-import { draftKey, openingValues, readDraft, withMessage, writeDraft } from './draft';
+import { fireEvent } from '@testing-library/react';
+import { draftKey, keepDraft, openingValues, readDraft, withMessage, writeDraft } from './draft';
 import { type FormValues, longest, noValues } from './fields';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
@@ -63,4 +64,20 @@ describe('a message of the planner', () => {
     expect(insert(full, 'visit', 'On Sunday')).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
+});
+
+test('a draft of another tab is adopted, also after the way back', () => {
+  document.body.innerHTML =
+    '<form><input name="name"><input name="email"><textarea name="message"></textarea></form>';
+  const form = document.querySelector('form') ?? document.createElement('form');
+  keepDraft(form, new AbortController().signal);
+  localStorage.setItem(draftKey, JSON.stringify({ message: 'A long text' }));
+  fireEvent(window, new StorageEvent('storage', { key: draftKey }));
+  const message = form.querySelector('textarea');
+  expect(message).toHaveValue('A long text');
+  localStorage.clear();
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(message).toHaveValue('');
+  fireEvent.input(message ?? form, { target: { value: 'Mine' } });
+  expect(localStorage.getItem(draftKey)).toContain('Mine');
 });

@@ -4,6 +4,7 @@ import { conventions } from '@/lib/content/conventions';
 import { minutesOf, type Timetable, type Weekday } from '@/lib/hours/timetable';
 import { weekdayNames } from '@/lib/text/date-text';
 import { westernDigits } from '@/lib/text/digits';
+import { timesIn } from './clock-times';
 import { factsOf } from './facts';
 // Countries and cities that show that a text is about another shop, without names that are common words, and what is
 // sold, by the words that sentences have for it; a product may have another name in the planner. What services make is
@@ -41,20 +42,6 @@ const sentences = {
     always: '(?<=(?:مفتوح|مفتوحون|[نيت]فتح) )(?:كل يوم|(?:كل|طوال) (?:أيام )?الأسبوع|يوميا)',
   },
 } as const satisfies Record<Read, unknown>;
-
-/** Clock times, with the afternoon's names. */
-const clock =
-  /(?<!\d)(\d{1,2})(?:(?::|\.(?=\d\d ?[ap]\.?m))(\d{2}))?\s*(صباحا|فجرا|[ap]\.?m\b|ظهرا|عصرا|مساء|بعد منتصف)?/g;
-const afternoon = /^(?:p|ظهرا|عصرا|مساء)/;
-
-function timesIn(sentence: string): readonly [string, number][] {
-  return [...sentence.matchAll(clock)]
-    .filter(([, , minutes, part]) => minutes ?? part)
-    .map(([whole, hour, minutes = '00', part = '']) => {
-      const hours = part ? (Number(hour) % 12) + (afternoon.test(part) ? 12 : 0) : Number(hour);
-      return [whole.trim(), hours * 60 + Number(minutes)];
-    });
-}
 
 /** `instead` is what to write; `kind` is that of a page that is not there, or a place in the shop's own country. */
 type Rule = readonly [
