@@ -1,7 +1,7 @@
 import { checkWindow } from '@/components/planner/checks/check-window';
 import type { Change } from '@/components/planner/model/edits';
 import { readLength } from '@/components/planner/model/length';
-import { countOf, plainWindow, readAlike } from '@/components/planner/model/window';
+import { countOf, plainWindow } from '@/components/planner/model/window';
 import type { Stock } from '@/components/planner/shop';
 import { priceRange, type Quantities, rounded, timesRange } from '@/components/prices/range';
 import type { Rate } from '@/config/rates';
@@ -75,7 +75,7 @@ export function priceOfSize(typed: readonly string[], product: AnswerProduct) {
   const measure = measureOf(product.rates);
   const texts = examples[measure].map((example, place) => typed[place]?.trim() || example);
   const { quantities, ...size } = measured(texts, measure, product);
-  const count = countOf({ alike: measure === 'window' ? readAlike(typed[2]) : 0 });
+  const count = countOf({ alike: measure === 'window' ? (typed[2] ?? '') : '' });
   const range = quantities && priceRange(product.rates, quantities);
   const sum = range && timesRange(range, count);
   return { ...size, measure, count, range: sum && rounded(sum, product.roundTo) };

@@ -8,6 +8,7 @@ import { Text } from '@/components/ui/Text';
 import { CalculationSteps } from './drawing/CalculationSteps';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
 import { WindowForm } from './fields/WindowForm';
+import { Announcements } from './list/Announcements';
 import { Notices } from './list/Notices';
 import { PlanBar } from './list/PlanBar';
 import { WindowList } from './list/WindowList';
@@ -39,6 +40,14 @@ export const Planner = clientComponent(
           <LocalForm
             ref={root}
             label={label}
+            onInput={({ target }) => {
+              if (target instanceof HTMLInputElement && target.type === 'text')
+                planner.setTyping(target.name);
+            }}
+            onBlur={() => planner.setTyping(undefined)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') planner.setTyping(undefined);
+            }}
             className="plan grid gap-5 @5xl:grid-cols-[minmax(18rem,1fr)_24rem] @5xl:items-start @5xl:gap-x-12 @7xl:grid-cols-[15rem_minmax(0,1fr)_24rem] @7xl:gap-y-0 noscript:hidden print:hidden"
           >
             <Notices />
@@ -46,6 +55,7 @@ export const Planner = clientComponent(
             <div>
               <WindowForm />
               <PlanBar />
+              <Announcements />
             </div>
             <div className="@5xl:sticky @5xl:top-22">
               <figure className="rounded bg-surface p-4">

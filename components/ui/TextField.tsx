@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly options?: readonly string[];
 }
 
-/** A text field below its label. Enter ('Done' on a phone's keyboard) blurs it. */
+/** A text field below its label. */
 export function TextField(props: TextFieldProps) {
   const { label, onChange, options, className = 'mt-5', ...input } = props;
   const list = options && `${input.name}-options`;
@@ -24,10 +24,6 @@ export function TextField(props: TextFieldProps) {
         dir={input.value || input.type === 'url' ? 'auto' : undefined}
         className="input-box"
         onChange={({ target }) => onChange(target.value)}
-        onKeyDown={({ key, nativeEvent, currentTarget }) => {
-          // Enter also ends a composition.
-          if (key === 'Enter' && !nativeEvent.isComposing) currentTarget.blur();
-        }}
       />
       {options && (
         <datalist id={list}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** On Enter ('Next' on a phone's keyboard) moves focus to the next of some fields; the last one goes to `end`, or is blurred. */
+/** On Enter ('Next' on a phone's keyboard) moves focus to the next of some fields; the last one goes to `end`, or stays. */
 export function focusNext(
   event: KeyboardEvent<HTMLInputElement>,
   fields: Iterable<HTMLElement> | undefined,
@@ -11,7 +11,5 @@ export function focusNext(
   if (key !== 'Enter' || nativeEvent.isComposing) return;
   event.preventDefault();
   const all = [...(fields ?? [])];
-  const next = all[all.indexOf(currentTarget) + 1] ?? end;
-  if (next) next.focus();
-  else currentTarget.blur();
+  (all[all.indexOf(currentTarget) + 1] ?? end)?.focus();
 }

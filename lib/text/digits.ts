@@ -11,7 +11,9 @@ export function westernDigits(text: string): string {
 /** A whole number from 1 to `most`, in digits of any script; undefined for any other text: '3.9', '-1', '0x10', '1e2'. */
 export function readCount(text: string, most = 9999): number | undefined {
   // Bidi marks come along with copied text.
-  const digits = westernDigits(text).replace(/[\p{Cf}\s]/gu, '');
+  const digits = westernDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
   const count = /^\d+$/.test(digits) ? Number(digits) : 0;
   return count >= 1 && count <= most ? count : undefined;
 }

@@ -17,8 +17,8 @@ export interface Fix {
 export interface Issue {
   readonly code: keyof PlannerWords['issues'];
   readonly severity: 'ok' | 'warning' | 'error';
-  readonly about: Side | 'details' | 'result';
-  readonly fields: readonly LengthField[];
+  readonly about: Side | 'details' | 'result' | 'alike';
+  readonly fields: readonly (LengthField | 'alike')[];
   readonly lengths: Readonly<Record<string, number>>;
   readonly typed?: string;
   readonly fixes?: readonly Fix[];
@@ -35,7 +35,7 @@ const issueOf =
 
 export const warning = issueOf('warning');
 export const note = issueOf('ok');
-const error = issueOf('error');
+export const error = issueOf('error');
 
 export const onTheWall = [{ code: 'outside', change: { mount: 'wall' } }] as const;
 

@@ -2,9 +2,17 @@ import type { Product } from '@/config/window';
 import { type Calculation, calculate } from '../calculation/calculate';
 import { trade } from '../model/allowances';
 import { fieldText } from '../model/length';
-import { clothsOf, isCurtain, type PlannedWindow } from '../model/window';
+import { clothsOf, isCurtain, isMiscounted, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
-import { checkOthers, checkSide, type Issue, note, onTheWall, warning } from './check-lengths';
+import {
+  checkOthers,
+  checkSide,
+  error,
+  type Issue,
+  note,
+  onTheWall,
+  warning,
+} from './check-lengths';
 import { type MeasuredWindow, measure } from './measure';
 
 function* checkSize(calculation: Calculation, window: PlannedWindow): Generator<Issue> {
@@ -43,6 +51,8 @@ function* checkDetails({ window, lengths }: MeasuredWindow, stock: Stock): Gener
     const fixes = [{ code: 'motor', change: { control: 'motor' } }] as const;
     yield warning('cord', 'details', { ends: trade.cordEndsCm }, { fixes });
   }
+  if (isMiscounted(window))
+    yield error('count', 'alike', {}, { fields: ['alike'], typed: window.alike });
 }
 
 export function checkWindow(window: PlannedWindow, stock: Stock) {

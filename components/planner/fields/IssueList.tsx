@@ -38,14 +38,28 @@ export function Notice({ severity, text, children }: NoticeProps) {
   );
 }
 
-export function NoticeButton({ text, onClick }: { text: string; onClick: () => void }) {
+interface NoticeButtonProps {
+  readonly text: string;
+  /** What it is about, for those who do not see what stands before it. */
+  readonly about?: string;
+  readonly id?: string;
+  readonly onClick: () => void;
+}
+
+export function NoticeButton({ text, about, id, onClick }: NoticeButtonProps) {
   return (
     <button
+      id={id}
       type="button"
       className="-my-2.5 me-4 py-2.5 text-start font-bold underline underline-offset-[0.2em]"
       onClick={onClick}
     >
       <Text>{text}</Text>
+      {about && (
+        <span className="sr-only">
+          <Text>{`: ${about}`}</Text>
+        </span>
+      )}
     </button>
   );
 }

@@ -30,7 +30,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** One measure below its label. Digits of any script, and any unit, may be typed. */
 export function LengthInput({ field, label, labelHidden, about, placeholder }: LengthInputProps) {
-  const { window, words, issues, type, settle } = usePlanner();
+  const { window, words, issues, type } = usePlanner();
   const { unit } = window;
   return (
     <label className="plan-length">
@@ -53,7 +53,6 @@ export function LengthInput({ field, label, labelHidden, about, placeholder }: L
           ({ severity, fields }) => severity !== 'ok' && fields.includes(field),
         )}
         onChange={({ target }) => type(field, target.value)}
-        onBlur={settle}
         onKeyDown={goOn}
       />
     </label>
@@ -104,6 +103,7 @@ export function SideFields({ side, hint, children }: SideFieldsProps) {
             }}
           >
             {`+ ${words.more}`}
+            <span className="sr-only">{`: ${name}`}</span>
           </button>
         )}
       </div>

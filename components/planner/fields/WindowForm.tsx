@@ -1,39 +1,30 @@
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { sides } from '@/config/window';
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { remove } from '../model/edits';
-import { longest, readAlike } from '../model/window';
-import { type PlannerState, usePlanner } from '../state/use-planner';
-import { formatMetres, issueText } from '../text/format';
+import { longest } from '../model/window';
+import { formId, usePlanner } from '../state/use-planner';
+import { formatMetres, spokenName } from '../text/format';
 import { madeText, rangeText, windowPrice } from '../text/price';
+import { progressText } from '../text/spoken';
 import { heightSpan } from '../text/window-text';
 import { Choice } from './Choice';
 import { Details } from './Details';
-import { IssueList, linkStyle, progressId } from './IssueList';
+import { IssueList, issuesId, linkStyle, progressId } from './IssueList';
 import { SideFields } from './Lengths';
-
-/** The progress line: what is missing for a price, or would make it exact. */
-function progressText({ checked, issues, words }: PlannerState): string {
-  const { progress } = words;
-  const [width, height] = [checked.width.length, checked.height.length];
-  // Not in the field that is being typed.
-  if (issues.some(({ severity }) => severity === 'error')) return progress.check;
-  if (!width || !height) return progress.none;
-  const left = sides.width.length + sides.height.length - width - height;
-  return left > 0 ? fill(progress.enough, { count: left }) : progress.exact;
-}
 
 /** The form of the selected window: product, width, height, and details in a disclosure. */
 export function WindowForm() {
   const planner = usePlanner();
-  const { window, checked, issues, shop, words, typing, hydrated, change, choose, edit } = planner;
+  const { plan, window, checked, issues, shop, words, hydrated, change, choose } = planner;
   const price = windowPrice(checked, shop);
   const metres = checked.calculation?.quantities['metre-of-cloth'] ?? 0;
   const progress = progressText(planner);
-  const warning = issues.find(({ severity }) => severity !== 'ok');
+  const name = spokenName(plan, window, words);
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: fieldsets stretch to their widest content
+    <div id={formId} role="group" aria-label={name} tabIndex={-1}>
       <div className="plan-measures">
         <Choice name="product" />
         <div className="plan-part relative [&_legend]:min-h-target [&_legend]:pe-24 @max-[14rem]:[&_legend]:pe-0">
@@ -89,21 +80,20 @@ export function WindowForm() {
           <Text>{`(${madeText(price, words)}). ${words.price.note}`}</Text>
         </p>
       )}
-      {/* Announced when a field is left. */}
-      <p role="status" className="sr-only">
-        <Text>{typing ? '' : warning ? issueText(warning, window.unit, words) : progress}</Text>
-      </p>
       {hydrated && (
         <>
           <TextField
             name="alike"
             label={words.legends.alike}
             inputMode="numeric"
-            maxLength={3}
+            maxLength={longest.length}
             placeholder="1"
-            value={window.alike ? String(window.alike) : ''}
-            onChange={(text) => change({ alike: readAlike(text) })}
+            value={window.alike}
+            aria-invalid={issues.some(({ about }) => about === 'alike')}
+            aria-describedby={issuesId('alike')}
+            onChange={(alike) => change({ alike })}
           />
+          <IssueList about="alike" />
           <Details />
           <TextField
             name="room"
@@ -117,13 +107,13 @@ export function WindowForm() {
           />
           <button
             type="button"
-            className={`${linkStyle} mt-3`}
-            onClick={() => edit(remove([window.id]))}
+            className={`${linkStyle} mt-3 wrap-anywhere`}
+            onClick={() => planner.editAndFocus(remove([window.id]))}
           >
-            {words.remove}
+            <Text>{fill(words.remove, { window: lowerInitial(name) })}</Text>
           </button>
         </>
       )}
-    </>
+    </div>
   );
 }

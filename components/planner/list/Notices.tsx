@@ -1,43 +1,25 @@
-import { fill } from '@/lib/text/fill';
-import { Notice, NoticeButton, progressId } from '../fields/IssueList';
-import { append, open, undo } from '../model/edits';
-import { usePlanner } from '../state/use-planner';
-import { describeList } from '../text/format';
+import { Notice, NoticeButton } from '../fields/IssueList';
+import { undo } from '../model/edits';
+import { undoId, usePlanner } from '../state/use-planner';
+import { describeStep, stepText } from '../text/format';
 
+/** What the visitor must know of the list, and its last step with Undo; Announcements says the same when it happens. */
 export function Notices() {
-  const { state, plan, broken, words, edit } = usePlanner();
+  const { state, plan, broken, words, editAndFocus } = usePlanner();
   const { status } = words;
-  const button = (text: string, act: () => void) => (
-    <NoticeButton
-      key={text}
-      text={text}
-      onClick={() => {
-        // The pressed button disappears with its message.
-        document.getElementById(progressId)?.focus({ preventScroll: true });
-        act();
-      }}
-    />
-  );
+  const [step] = state.steps;
   return (
-    <div role="status" className="grid gap-2 empty:hidden @5xl:col-span-full @7xl:mb-6">
+    <div className="grid gap-2 empty:hidden @5xl:col-span-full @7xl:mb-6">
       {!state.stored && <Notice severity="warning" text={status.notStored} />}
       {broken && <Notice severity="warning" text={status.broken} />}
-      {state.others.map((other) => (
-        <Notice
-          key={other.id}
-          severity="ok"
-          text={fill(status.other, {
-            list: describeList(other, words),
-            own: describeList(plan, words),
-          })}
-        >
-          {button(status.show, () => edit(open(other)))}
-          {button(status.append, () => edit(append(other)))}
-        </Notice>
-      ))}
-      {state.before?.id === plan.id && (
-        <Notice severity="ok" text={status.deleted}>
-          {button(status.undo, () => edit(undo))}
+      {step && (
+        <Notice severity="ok" text={stepText(step, plan, words)}>
+          <NoticeButton
+            id={undoId}
+            text={status.undo}
+            about={describeStep(step, plan, words)}
+            onClick={() => editAndFocus(undo)}
+          />
         </Notice>
       )}
     </div>

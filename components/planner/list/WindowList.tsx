@@ -12,7 +12,7 @@ import { shortText } from '../text/window-text';
 
 /** The list of windows: a column, or a row on phones. Updates are deferred, so that typing stays responsive. */
 export function WindowList() {
-  const { state, plan: now, window, shop, words, show } = usePlanner();
+  const { state, plan: now, window, shop, words, edit } = usePlanner();
   const plan = useDeferredValue(now);
   const all = plan.windows.map((each) => cachedCheck(each, shop));
   const row = useRef<HTMLUListElement>(null);
@@ -50,7 +50,7 @@ export function WindowList() {
                 type="button"
                 aria-current={selected || undefined}
                 className="pill min-h-12 max-w-44 gap-2.5 @7xl:w-full @7xl:max-w-none"
-                onClick={() => show(select(each.id))}
+                onClick={() => edit(select(each.id))}
               >
                 <span className="min-w-0">
                   <span className="block truncate">

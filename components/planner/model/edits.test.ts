@@ -1,11 +1,9 @@
 import { planWith, size, stock, windowWith } from '../testing';
 import {
   adopt,
-  append,
   change,
   type Edit,
   next,
-  open,
   receive,
   remove,
   requestWindow,
@@ -13,6 +11,7 @@ import {
   undo,
 } from './edits';
 import { initialState, type PlanState, windowOf } from './plan';
+import { packState, readStored } from './serialize-plan';
 
 const fresh = initialState(stock);
 const run = (state: PlanState, ...edits: readonly Edit[]) =>
@@ -23,8 +22,8 @@ const here =
     change(windowOf(state).id, { lengths: { widthTop: text } })(state);
 const widths = ({ plan }: Pick<PlanState, 'plan'>) =>
   plan.windows.map(({ lengths }) => lengths.widthTop);
-const listsOf = ({ plan, others }: PlanState) => [plan, ...others];
-const allWidths = (state: PlanState) => listsOf(state).map((plan) => widths({ plan }));
+/** As another page reads what this one has stored. */
+const stored = (state: PlanState) => readStored(packState(state));
 const window = (id: string, width: string) => windowWith({ id }, size(width, ''));
 const theirs = { ...planWith(window('t', '100')), id: 'theirs', place: 'Al Waab' };
 
@@ -55,32 +54,27 @@ test('following a link with a product three times adds one window', () => {
   expect(products(run(fresh, here('250'), venetian, venetian))).toEqual(['curtain', 'venetian']);
 });
 
-test('undoing a deletion keeps later edits', () => {
-  const one = run(fresh, here('250'));
-  const two = run(one, next, here('180'));
-  const gone = run(two, remove([one.selected]), here('190'));
-  expect(widths(gone)).toEqual(['190']);
-  expect(widths(run(gone, undo))).toEqual(['250', '190']);
-  const cleared = run(two, remove(two.plan.windows.map(({ id }) => id)));
-  expect(widths(cleared)).toEqual([undefined]);
-  expect(widths(run(cleared, here('90'), undo))).toEqual(['250', '180', '90']);
-  const elsewhere = run(cleared, adopt(listsOf(run(two, here('181')))), undo);
-  expect(widths(elsewhere)).toEqual(['250', '181']);
+test('each deletion can be undone, the latest first, over a reload, and later edits are kept', () => {
+  const [one, two] = [run(fresh, here('250')), run(fresh, here('250'), next, here('180'))];
+  const gone = run(two, remove([one.selected]), here('190'), next, here('90'));
+  const empty = run(gone, remove(gone.plan.windows.map(({ id }) => id)));
+  expect(widths(empty)).toEqual([undefined]);
+  const again = run(fresh, adopt(stored(empty)), undo);
+  expect(widths(again)).toEqual(['190', '90']);
+  const whole = run(again, here('191'), undo);
+  expect(widths(whole)).toEqual(['250', '191', '90']);
+  expect(windowOf(whole).lengths.widthTop).toBe('250');
+  expect(run(whole, undo).plan).toBe(whole.plan);
 });
 
-test('a list from a link is opened, once; what was entered before is kept, and can be added', () => {
-  expect(allWidths(run(fresh, receive(theirs)))).toEqual([['100']]);
+test('a list from a link replaces the own one, which undo brings back, over a reload', () => {
+  expect(run(fresh, receive(theirs)).steps).toEqual([]);
   const own = run(fresh, change(fresh.selected, { colour: 'sea' }), receive(theirs));
-  expect(allWidths(own)).toEqual([['100'], [undefined]]);
-  const back = run(own, open(own.others[0] ?? theirs));
-  expect(allWidths(back)).toEqual([[undefined], ['100']]);
-  expect(allWidths(run(back, receive({ ...theirs, id: '2' })))).toEqual([['100'], [undefined]]);
-  const { plan, others } = run(back, append(theirs));
-  expect(others).toEqual([]);
-  expect(plan).toMatchObject({
-    place: 'Al Waab',
-    windows: [{ colour: 'sea' }, { lengths: { widthTop: '100' } }],
-  });
+  expect(widths(own)).toEqual(['100']);
+  expect(run(own, receive({ ...theirs, id: 'again' }))).toBe(own);
+  const back = run(fresh, adopt(stored(own)), undo);
+  expect(back.plan).toMatchObject({ place: '', windows: [{ colour: 'sea' }] });
+  expect(back.steps).toEqual([]);
 });
 
 test('another unit converts plain numbers, but no text with a unit', () => {
@@ -89,10 +83,16 @@ test('another unit converts plain numbers, but no text with a unit', () => {
   expect(windowOf(inches).lengths).toEqual(size('100', '2.5 m'));
 });
 
-test('another tab’s lists are adopted, and the window in hand stays selected', () => {
+test('what another tab stores is adopted, and the window in hand stays selected', () => {
   const own = run(fresh, here('250'), next, here('180'));
-  const both = run(own, adopt(listsOf(run(own, select('first'), here('251')))));
+  const both = run(own, adopt(stored(run(own, select('first'), here('251')))));
   expect(widths(both)).toEqual(['251', '180']);
   expect(windowOf(both).lengths.widthTop).toBe('180');
-  expect(windowOf(run(both, adopt([theirs]))).id).toBe('t');
+  expect(windowOf(run(both, adopt(stored(run(fresh, receive(theirs)))))).id).toBe('t');
+});
+
+test('a reload selects the window that was in hand', () => {
+  const own = run(fresh, here('250'), next, here('180'), next, here('90'), select('first'), next);
+  const last = run(own, select(own.plan.windows[1]?.id ?? ''));
+  expect(windowOf(run(fresh, adopt(stored(last)))).lengths.widthTop).toBe('180');
 });

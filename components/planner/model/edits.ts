@@ -1,7 +1,7 @@
 import type { Unit } from '@/config/window';
 import { fieldText, readLength } from './length';
-import { changedWindows, isPristine, newId, type Plan, type PlanState, windowOf } from './plan';
-import { packPlan } from './serialize-plan';
+import { isBlank, isPristine, newId, type Plan, type PlanState, type Step, windowOf } from './plan';
+import { packPlan, type Stored } from './serialize-plan';
 import { isUnmeasured, type PlannedWindow } from './window';
 
 export type Edit = (state: PlanState) => PlanState;
@@ -12,7 +12,7 @@ export function select(selected: string): Edit {
   return (state) => ({ ...state, selected });
 }
 
-/** Changes the list in hand, and perhaps selects another window. */
+/** Changes the list, and perhaps selects another window. */
 function withPlan(state: PlanState, changed: Partial<Plan>, selected = state.selected): PlanState {
   return { ...state, plan: { ...state.plan, ...changed }, selected };
 }
@@ -47,7 +47,7 @@ export const next: Edit = (state) => {
   if (waiting) return select(waiting.id)(state);
   const like = windowOf(state);
   const remarks = like.remarks.filter((each) => each === 'children');
-  const added = { ...like, id: newId(), room: '', note: '', alike: 0, remarks, lengths: {} };
+  const added = { ...like, id: newId(), room: '', note: '', alike: '', remarks, lengths: {} };
   return withPlan(state, { windows: [...windows, added] }, added.id);
 };
 
@@ -63,61 +63,53 @@ export function requestWindow(choices: Change): Edit {
   };
 }
 
+/** The most steps that are kept for undo. */
+const mostSteps = 50;
+
+/** A state after a step that can be undone. */
+function withStep(state: PlanState, step: Step): PlanState {
+  const steps = [step, ...state.steps].slice(0, mostSteps);
+  return { ...state, steps, last: { step, undone: false } };
+}
+
 export function remove(ids: readonly string[]): Edit {
   return (state) => {
     const { plan, blank } = state;
+    const windows = plan.windows.filter(({ id }) => ids.includes(id));
     const at = plan.windows.findIndex(({ id }) => ids.includes(id));
     const left = plan.windows.filter(({ id }) => !ids.includes(id));
-    const windows = left.length > 0 ? left : [{ ...blank, id: newId() }];
-    const selected = windows[Math.min(at, windows.length - 1)]?.id;
-    return { ...withPlan(state, { windows }, selected), before: plan };
+    const now = left.length > 0 ? left : [{ ...blank, id: newId() }];
+    const selected = now[Math.min(at, now.length - 1)]?.id;
+    return withPlan(withStep(state, { ...plan, windows, at }), { windows: now }, selected);
   };
 }
 
-/** Restores what was deleted last; later edits are kept. */
-export const undo: Edit = ({ before, ...state }) => {
-  if (!before) return state;
-  const now = changedWindows(state.plan, state);
-  const gone = before.windows.filter(({ id }) => now.every((window) => window.id !== id));
-  const at = before.windows.findIndex(({ id }) => id === gone[0]?.id);
-  return withPlan(state, { windows: now.toSpliced(at, 0, ...gone) }, gone[0]?.id);
-};
-
-/** Takes a list in hand; what was in hand is kept beside it. */
-export function open(plan: Plan): Edit {
-  return (state) => {
-    const others = [state.plan, ...state.others].filter(
-      (each) => each.id !== plan.id && !isPristine(each, state),
-    );
-    const opened = { ...state, plan, others };
-    return { ...opened, selected: windowOf(opened).id };
-  };
-}
-
-/** Opens a list that comes by link, or the same if it is kept already. */
+/** A list that comes by link replaces the one in hand. */
 export function receive(arrived: Plan): Edit {
   return (state) => {
-    const text = packPlan(arrived);
-    return open([state.plan, ...state.others].find((each) => packPlan(each) === text) ?? arrived)(
-      state,
-    );
+    const { plan } = state;
+    if (packPlan(arrived) === packPlan(plan)) return state;
+    const after = isPristine(plan, state) ? state : withStep(state, { ...plan, at: 0 });
+    return { ...after, plan: arrived, selected: '' };
   };
 }
 
-/** Takes over the lists as stored last, perhaps by another tab; the one in hand stays there. What is not stored stays, too. */
-export function adopt(lists: readonly Plan[]): Edit {
-  return (state) => {
-    const plan = lists.find(({ id }) => id === state.plan.id) ?? lists[0];
-    return plan && state.stored ? open(plan)({ ...state, plan, others: lists }) : state;
-  };
-}
+/** Undoes the last step; later edits of the same list are kept. */
+export const undo: Edit = (state) => {
+  const [step, ...steps] = state.steps;
+  if (!step) return state;
+  const { id, place, windows, at } = step;
+  const after: PlanState = { ...state, steps, last: { step, undone: true } };
+  if (id !== state.plan.id) return { ...after, plan: { id, place, windows }, selected: '' };
+  const now = isBlank(state.plan, state) ? [] : state.plan.windows;
+  return withPlan(after, { windows: now.toSpliced(at, 0, ...windows) }, windows[0]?.id);
+};
 
-/** Adds another list's windows to the list in hand. */
-export function append(other: Plan): Edit {
+/** Takes over what is stored, perhaps by another tab; the window in hand stays selected. What is not stored stays, too. */
+export function adopt({ lists: [plan, ...steps], selected }: Stored): Edit {
   return (state) => {
-    const windows = [...changedWindows(state.plan, state), ...other.windows];
-    const place = state.plan.place || other.place;
-    const others = state.others.filter(({ id }) => id !== other.id);
-    return withPlan({ ...state, others }, { windows, place }, other.windows[0]?.id);
+    if (!plan || !state.stored) return state;
+    const isFirst = isPristine(state.plan, state);
+    return { ...state, plan, steps, selected: isFirst ? selected : state.selected };
   };
 }

@@ -8,15 +8,21 @@ export interface Plan {
   readonly windows: readonly PlannedWindow[];
 }
 
+/** What undo brings back: windows deleted from the list of this id, or a whole list that another replaced. */
+export interface Step extends Plan {
+  /** The place of its first window. */
+  readonly at: number;
+}
+
 export interface PlanState {
-  /** The list in hand. */
   readonly plan: Plan;
-  readonly others: readonly Plan[];
+  /** What can be undone, the latest first. */
+  readonly steps: readonly Step[];
+  /** The last step that was taken or undone on this page, to be announced. */
+  readonly last?: { readonly step: Step; readonly undone: boolean };
   readonly selected: string;
   /** What a new window is: the first of the shop's products. */
   readonly blank: PlannedWindow;
-  /** A list before its last deletion. */
-  readonly before?: Plan;
   /** Whether the device has stored the last edit. */
   readonly stored: boolean;
 }
@@ -30,7 +36,7 @@ export function initialState({ products, headings }: Stock): PlanState {
   const [heading = plainWindow.heading] = headings;
   const blank = { ...plainWindow, product, heading };
   const plan = { id: newId(), place: '', windows: [blank] };
-  return { plan, others: [], selected: blank.id, blank, stored: true };
+  return { plan, steps: [], selected: blank.id, blank, stored: true };
 }
 
 /** The windows to send: those with measures or details, or else all. */
@@ -43,14 +49,14 @@ export function countAll(windows: readonly PlannedWindow[]): number {
   return windows.reduce((sum, window) => sum + countOf(window), 0);
 }
 
-/** The windows that differ from a new one, be it by a choice only. */
-export function changedWindows({ windows }: Plan, { blank }: Pick<PlanState, 'blank'>) {
+/** Whether its windows are as new ones, without even a choice. */
+export function isBlank({ windows }: Plan, { blank }: Pick<PlanState, 'blank'>): boolean {
   const plain = JSON.stringify({ ...blank, id: '' });
-  return windows.filter((window) => JSON.stringify({ ...window, id: '' }) !== plain);
+  return windows.every((window) => JSON.stringify({ ...window, id: '' }) === plain);
 }
 
 export function isPristine(plan: Plan, state: PlanState): boolean {
-  return !plan.place && changedWindows(plan, state).length === 0;
+  return !plan.place && isBlank(plan, state);
 }
 
 export function windowOf({ plan, selected, blank }: PlanState): PlannedWindow {

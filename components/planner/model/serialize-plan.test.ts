@@ -5,10 +5,10 @@ import {
   mostWindows,
   planFragment,
   planInFragment,
-  readLists,
   readPlan,
+  readStored,
 } from './serialize-plan';
-import { longest, mostAlike } from './window';
+import { longest } from './window';
 
 const choices = {
   unit: 'in',
@@ -17,7 +17,7 @@ const choices = {
   colour: 'sea',
   remarks: ['ac', 'bay'],
   room: 'مجلس',
-  alike: 40,
+  alike: '40',
 } as const;
 const plan = {
   ...planWith(windowWith(choices, size('98 1/2', '100'))),
@@ -25,7 +25,7 @@ const plan = {
 };
 
 test('a list is read as it was stored or sent, with new ids from a link', async () => {
-  expect(readLists(JSON.stringify({ lists: [plan] }))).toEqual([plan]);
+  expect(readStored(JSON.stringify({ lists: [plan] })).lists).toEqual([{ ...plan, at: 0 }]);
   const sent = await planInFragment(`#${await planFragment(plan)}`);
   const [window] = sent?.windows ?? [];
   expect(sent).toEqual({
@@ -49,7 +49,7 @@ test('a messenger may add to a link’s end, or cut a sign; a list that is cut i
 
 test.each(['null', '{}', '[]', '{"windows":3}'])('%s is no list', (text) => {
   expect(readPlan(text)).toBeUndefined();
-  expect(readLists(text)).toEqual([]);
+  expect(readStored(text).lists).toEqual([]);
 });
 
 test('invalid values become defaults, within the limits', () => {
@@ -61,9 +61,17 @@ test('invalid values become defaults, within the limits', () => {
   expect(read?.windows[0]).toMatchObject({
     mount: 'wall',
     room: 'é'.repeat(longest.name),
-    alike: mostAlike,
+    alike: '1000000000',
     lengths: {},
   });
+});
+
+test.each([
+  [40, '40'],
+  [0, ''],
+  [null, ''],
+])('a list of an earlier version, with the number %p of windows', (alike, read) => {
+  expect(readPlan(JSON.stringify({ windows: [{ alike }] }))?.windows[0]?.alike).toBe(read);
 });
 
 test('a link contains known choices and a cloth', () => {

@@ -1,7 +1,7 @@
 import { textsOf } from '@/components/form/stored-texts';
 import { lengthFields, remarks } from '@/config/window';
-import { newId, type Plan } from './plan';
-import { choicesAmong, longest, type PlannedWindow, plainWindow, readAlike } from './window';
+import { newId, type Plan, type PlanState, type Step } from './plan';
+import { choicesAmong, longest, type PlannedWindow, plainWindow } from './window';
 
 /** More than any home has; a link may hold anything. */
 export const mostWindows = 1000;
@@ -36,7 +36,11 @@ function readWindow(value: unknown): PlannedWindow {
     cloth: textOf(given.cloth, longest.name),
     remarks: remarks.filter((each) => known.includes(each)),
     note: textOf(given.note, longest.note),
-    alike: readAlike(given.alike),
+    // A number in older lists, 0 for none.
+    alike: textOf(
+      typeof given.alike === 'number' ? `${given.alike || ''}` : given.alike,
+      longest.length,
+    ),
     lengths: textsOf(lengthFields, (field) => textOf(lengths[field], longest.length)),
   };
 }
@@ -57,13 +61,24 @@ export function readPlan(text: string): Plan | undefined {
   return planFrom(JSON.parse(text));
 }
 
-/**
- * Stored lists, the one in hand first.
- * @throws SyntaxError
- */
-export function readLists(text: string): readonly Plan[] {
-  const { lists } = valuesOf(JSON.parse(text));
-  return Array.isArray(lists) ? lists.flatMap((each) => planFrom(each) ?? []) : [];
+/** What the device keeps: the list, then the steps for undo, the latest first. */
+export interface Stored {
+  readonly lists: readonly Step[];
+  readonly selected: string;
+}
+
+export function packState({ plan, steps, selected }: PlanState): string {
+  return JSON.stringify({ lists: [plan, ...steps], selected });
+}
+
+/** @throws SyntaxError */
+export function readStored(text: string): Stored {
+  const { lists, selected } = valuesOf(JSON.parse(text));
+  const read = (Array.isArray(lists) ? lists : []).flatMap((each) => {
+    const plan = planFrom(each);
+    return plan ? { ...plan, at: Number(valuesOf(each).at) || 0 } : [];
+  });
+  return { lists: read, selected: textOf(selected, longest.name) };
 }
 
 /** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none. */

@@ -1,5 +1,5 @@
 import { type Choices, choices, type LengthField, otherFields, type Remark } from '@/config/window';
-import { westernDigits } from '@/lib/text/digits';
+import { readCount } from '@/lib/text/digits';
 import type { Stock } from '../shop';
 
 export interface PlannedWindow extends Choices {
@@ -10,8 +10,8 @@ export interface PlannedWindow extends Choices {
   readonly cloth: string;
   readonly remarks: readonly Remark[];
   readonly note: string;
-  /** How many windows are like this one, up to `mostAlike`; 0 if not said, which counts as one. */
-  readonly alike: number;
+  /** How many windows are like this one, as typed, up to `mostAlike`; '' counts as one. */
+  readonly alike: string;
   /** As typed, in the window's unit unless the text names one. */
   readonly lengths: Readonly<Partial<Record<LengthField, string>>>;
 }
@@ -30,7 +30,7 @@ export const plainWindow: PlannedWindow = {
   cloth: '',
   remarks: [],
   note: '',
-  alike: 0,
+  alike: '',
   lengths: {},
 };
 
@@ -43,14 +43,13 @@ export function choicesAmong(get: (name: string) => unknown): Partial<Choices> {
   return Object.fromEntries(known);
 }
 
+/** How many windows it stands for; one, if that cannot be read. */
 export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {
-  return Math.max(1, alike);
+  return readCount(alike) ?? 1;
 }
 
-/** A typed or stored number of equal windows: whole, at most `mostAlike`; 0 for anything else. */
-export function readAlike(value: unknown): number {
-  const number = Math.trunc(Number(westernDigits(String(value))));
-  return number > 0 ? Math.min(number, mostAlike) : 0;
+export function isMiscounted({ alike }: Pick<PlannedWindow, 'alike'>): boolean {
+  return alike.trim() !== '' && readCount(alike, mostAlike) === undefined;
 }
 
 /** Whether it is a curtain, alone or with a sheer. */

@@ -35,7 +35,7 @@ interface SendActionsProps {
 }
 
 export function SendActions({ plan, message, link, addresses }: SendActionsProps) {
-  const { words, edit } = usePlanner();
+  const { words, editAndFocus } = usePlanner();
   const { sending } = words;
   const [status, setStatus] = useState('');
   const windows = countWindows(countAll(sentWindows(plan)), words);
@@ -74,10 +74,7 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
     addEventListener('beforeprint', () => setStatus(''), { once: true });
     print();
   };
-  const clear = () => {
-    edit(remove(plan.windows.map(({ id }) => id)));
-    document.querySelector('.plan')?.scrollIntoView();
-  };
+  const clear = () => editAndFocus(remove(plan.windows.map(({ id }) => id)));
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -4,25 +4,31 @@ import { lengthFields } from '@/config/window';
 import { siteKey } from '@/lib/site-key';
 import { adopt, type Change, type Edit, receive, requestWindow } from '../model/edits';
 import { initialState, isPristine, type PlanState, windowOf } from '../model/plan';
-import { choicesInFragment, hasPlan, planInFragment, readLists } from '../model/serialize-plan';
+import {
+  choicesInFragment,
+  hasPlan,
+  packState,
+  planInFragment,
+  readStored,
+  type Stored,
+} from '../model/serialize-plan';
 import { choicesAmong } from '../model/window';
 import type { Stock } from '../shop';
 
 export const storageKey = siteKey('measure-plan');
 
-function loadLists() {
+function load(): Stored {
   try {
-    return readLists(localStorage.getItem(storageKey) ?? '');
+    return readStored(localStorage.getItem(storageKey) ?? '');
   } catch {
-    return [];
+    return { lists: [], selected: '' };
   }
 }
 
-/** Stores the lists, if the device does. */
+/** Stores the state, if the device does. */
 function stored(state: PlanState): PlanState {
   try {
-    const lists = [state.plan, ...state.others];
-    localStorage.setItem(storageKey, JSON.stringify({ lists }));
+    localStorage.setItem(storageKey, packState(state));
     return { ...state, stored: true };
   } catch {
     return { ...state, stored: false };
@@ -46,7 +52,7 @@ function earlyInput(form: HTMLFormElement | null, state: PlanState): Change | un
   return (typed ? !known : chosen) ? { lengths, product } : undefined;
 }
 
-/** Manages the visitor's lists: edits them, stores each change immediately, and adopts what other tabs store. */
+/** Manages the visitor's list: edits it, stores each change immediately, and adopts what other tabs store. */
 export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(() => initialState(stock));
   const [hydrated, setHydrated] = useState(false);
@@ -62,7 +68,7 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
   const edit = useCallback((change: Edit) => show((before) => stored(change(before))), [show]);
 
   useEffect(() => {
-    const adoptStored = () => show(adopt(loadLists()));
+    const adoptStored = () => show(adopt(load()));
     async function readFragment() {
       const { hash, pathname, search } = location;
       const requested = choicesInFragment(hash);
@@ -87,5 +93,5 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     return () => leaving.abort();
   }, [root, show, edit]);
 
-  return { state, plan: state.plan, window: windowOf(state), show, edit, hydrated, broken };
+  return { state, plan: state.plan, window: windowOf(state), edit, hydrated, broken };
 }

@@ -1,29 +1,33 @@
 import { createContext, type RefObject, use, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ChoiceName, type LengthField, remarks } from '@/config/window';
 import { cachedCheck } from '../checks/check-window';
-import { type Change, change as changeOf } from '../model/edits';
+import { type Change, change as changeOf, type Edit } from '../model/edits';
 import type { Shop } from '../shop';
 import { usePlan } from './use-plan';
 
-/** Shared state of the planner: the lists, the selected window with its check, and actions. */
+export const formId = 'plan-window';
+export const undoId = 'plan-undo';
+
+/** Shared state of the planner: the list, the selected window with its check, and actions. */
 export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | null>) {
-  const lists = usePlan(shop, root);
-  const { window, edit } = lists;
-  /** The field that is being typed in, until it loses focus. */
-  const [typing, setTyping] = useState<LengthField>();
+  const list = usePlan(shop, root);
+  const { window, edit } = list;
+  /** The field that is being typed in, until Enter or its loss of focus. */
+  const [typing, setTyping] = useState<string>();
   const checked = cachedCheck(window, shop);
   const change = (changed: Change) => edit(changeOf(window.id, changed));
   return {
-    ...lists,
+    ...list,
     shop,
     words: shop.words,
     checked,
     /** The window's issues, without warnings about the field that is being typed in. */
     issues: checked.issues.filter(
-      ({ severity, fields }) => severity === 'ok' || !typing || !fields.includes(typing),
+      ({ severity, fields }) => severity === 'ok' || fields.every((field) => field !== typing),
     ),
     typing,
-    settle: () => setTyping(undefined),
+    setTyping,
     change,
     choose: (name: ChoiceName | 'cloth' | 'remarks', value: string) => {
       const toggled = remarks.filter((each) => window.remarks.includes(each) !== (each === value));
@@ -32,9 +36,12 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
       // A ceiling mount is also measured from the ceiling.
       change(value === 'ceiling' ? { ...chosen, origin: value } : chosen);
     },
-    type: (field: LengthField, text: string) => {
-      change({ lengths: { ...window.lengths, [field]: text } });
-      setTyping(field);
+    type: (field: LengthField, text: string) =>
+      change({ lengths: { ...window.lengths, [field]: text } }),
+    /** Deletes or undoes: what was pressed goes, or is the next window's, so the focus goes to Undo. */
+    editAndFocus: (taken: Edit) => {
+      flushSync(() => edit(taken));
+      (document.getElementById(undoId) ?? document.getElementById(formId))?.focus();
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Unit } from '@/config/window';
+import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
 import type { Issue } from '../checks/check-lengths';
 import { fieldText } from '../model/length';
-import { countAll, type Plan, sentWindows } from '../model/plan';
-import type { PlannedWindow } from '../model/window';
+import { countAll, type Plan, type Step, sentWindows } from '../model/plan';
+import { mostAlike, type PlannedWindow } from '../model/window';
 import type { PlannerWords } from '../shop';
 
 /** A length with its unit and a no-break space: '271.5 cm'. */
@@ -47,6 +48,17 @@ export function windowName({ windows }: Plan, window: PlannedWindow, words: Plan
   return room ? `${number}. ${room}` : fill(words.windowNumbered, { number });
 }
 
+function spoken(number: number, window: PlannedWindow | undefined, words: PlannerWords): string {
+  const numbered = fill(words.windowNumbered, { number });
+  return joined(words, [numbered, isolated(window?.room.trim() ?? '', words)]);
+}
+
+/** A window's name where it is heard: 'Window 1, Hall'. */
+export function spokenName({ windows }: Plan, { id }: PlannedWindow, words: PlannerWords): string {
+  const at = windows.findIndex((each) => each.id === id);
+  return spoken(at + 1, windows[at], words);
+}
+
 export function countWindows(count: number, words: PlannerWords): string {
   return plural(count, words.list.windows, words.language);
 }
@@ -57,11 +69,29 @@ export function describeList(plan: Plan, words: PlannerWords): string {
   return joined(words, [count, isolated(plan.place.trim(), words)]);
 }
 
+/** What a step took away: 'window 2, Hall', '5 windows', or the list that another replaced. */
+export function describeStep(step: Step, plan: Plan, words: PlannerWords): string {
+  if (step.id !== plan.id) return describeList(step, words);
+  const { windows, at } = step;
+  if (windows.length > 1) return countWindows(countAll(windows), words);
+  return lowerInitial(spoken(at + 1, windows[0], words));
+}
+
+export function stepText(step: Step, plan: Plan, words: PlannerWords): string {
+  const { deleted, replaced } = words.status;
+  const text = step.id === plan.id ? deleted : replaced;
+  return fill(text, { what: describeStep(step, plan, words) });
+}
+
 export function issueText({ code, lengths, typed = '' }: Issue, unit: Unit, words: PlannerWords) {
   const values = Object.fromEntries(
     Object.entries(lengths).map(([name, cm]) => [name, formatLength(cm, unit, words)]),
   );
-  const text = fill(words.issues[code], { ...values, text: isolated(typed, words) });
+  const text = fill(words.issues[code], {
+    ...values,
+    text: isolated(typed, words),
+    limit: mostAlike,
+  });
   if (lengths.typed === undefined) return text;
   return `${text} ${fill(words.entryError[lengths.meant === undefined ? 'again' : 'meant'], values)}`;
 }

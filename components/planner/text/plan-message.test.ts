@@ -40,6 +40,22 @@ test('unreadable measures are marked, without metres', () => {
   expect(full).not.toMatch(/\d m of/);
 });
 
+test('a short message has what was typed, too, where it cannot be right', () => {
+  const windows = [
+    windowWith({ product: 'roller', alike: '3' }, size('120', '150')),
+    windowWith({}, size('258', 'two-seventy')),
+    windowWith({}, size('258', '')),
+    windowWith({ alike: '3.9' }, size('120', '150')),
+  ];
+  const { full, within } = messageOf(own, ...windows);
+  const short = within(full.length - 1, ({ length }) => length);
+  expect(short).toContain(`3 × ${lowerInitial(own.options.product.roller)}`);
+  expect(short).toContain('two-seventy');
+  expect(short).toContain(formatSize({ width: 258, height: undefined }, 'cm', own));
+  expect(short).toContain('3.9 × ');
+  expect(full).toContain(capitalized(fill(own.message.alike, { count: '3.9' })));
+});
+
 test('a recess has its full size, without deductions', () => {
   const recess = windowWith(
     { product: 'roller', mount: 'recess', remarks: ['ac'] },

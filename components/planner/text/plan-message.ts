@@ -10,6 +10,7 @@ import type { PlannerWords, Shop } from '../shop';
 import { countWindows, formatLength, formatMetres, joined, windowName } from './format';
 import { homeText, madeText, rangeText, windowPrice } from './price';
 import {
+  alikeText,
   cmText,
   heightSpan,
   layerName,
@@ -24,21 +25,23 @@ import {
 export const mostBytes = 4000;
 export const mostMailBytes = 1700;
 
+/** What was measured at several places, and whatever was typed where something cannot be right. */
+function readingsText(checked: CheckedWindow, side: Side, words: PlannerWords): string {
+  const texts = sides[side].flatMap((field) => cmText(checked, field, words) || []);
+  if (texts.length < 2 && checked.faulty.length === 0) return '';
+  return fill(words.message.readings[side], { values: joined(words, texts) || words.unknown });
+}
+
 function measuresText(checked: CheckedWindow, words: PlannerWords): string {
-  const { window, faulty, calculation } = checked;
+  const { window, calculation } = checked;
   const { message, worked, span } = words;
   const length = (cm: number) => formatLength(cm, 'cm', words);
-  const readings = (side: Side) => {
-    const texts = sides[side].flatMap((field) => cmText(checked, field, words) || []);
-    if (texts.length < 2 && faulty.length === 0) return '';
-    return fill(message.readings[side], { values: joined(words, texts) || words.unknown });
-  };
   const inside = window.mount === 'recess' && !isCurtain(window);
   return joined(words, [
     sizeText(checked, 'cm', words),
     checked.height.length > 0 && lowerInitial(span[heightSpan(window)]),
-    readings('width'),
-    readings('height'),
+    readingsText(checked, 'width', words),
+    readingsText(checked, 'height', words),
     inside && lowerInitial(worked.recess),
     !inside && calculation && outerText(window, length(calculation.widthCm), words),
     !inside && calculation && fill(message.made, { drop: length(calculation.dropCm) }),
@@ -62,10 +65,11 @@ export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): strin
   const checked = cachedCheck(window, shop);
   const price = windowPrice(checked, shop);
   const count = countOf(window);
+  const counted = alikeText(window, words);
   const note = window.note.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
   const sentences = [
     `${windowName(plan, window, words)}: ${productText(window, shop)}`,
-    count > 1 && fill(alike, { count }),
+    counted !== '1' && fill(alike, { count: counted }),
     measuresText(checked, words),
     siteText(checked, words),
     clothText(checked, words),
@@ -98,8 +102,12 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
   const short = () =>
     text(
       windows.map((window) => {
-        const size = lowerInitial(shortText(cachedCheck(window, shop), 'cm', words));
-        return `${windowName(plan, window, words)}: ${size}`;
+        const checked = cachedCheck(window, shop);
+        const size = lowerInitial(shortText(checked, 'cm', words));
+        const readings = (['width', 'height'] as const).map(
+          (side) => checked.faulty.length > 0 && readingsText(checked, side, words),
+        );
+        return `${windowName(plan, window, words)}: ${joined(words, [size, ...readings])}`;
       }),
     );
   /** The message within a limit, of bytes in a URL by default: complete, only sizes, or only the number of windows. */

@@ -53,7 +53,7 @@ test('nothing is priced before it is measured, or while a number cannot be right
 
 test('equal windows are one entry, counted in the sum, the message and its greeting', () => {
   const plan = planWith(
-    windowWith({ alike: 40 }, size('258', '278')),
+    windowWith({ alike: '40' }, size('258', '278')),
     windowWith({ room: 'Hall' }),
   );
   const { full } = planMessage(plan, '', shop);

@@ -5,7 +5,7 @@ import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
-import { clothsOf, countOf, isCurtain, type PlannedWindow } from '../model/window';
+import { clothsOf, countOf, isCurtain, isMiscounted, type PlannedWindow } from '../model/window';
 import type { PlannerWords, Shop, Stock } from '../shop';
 import { countWindows, formatArea, formatMetres, joined } from './format';
 
@@ -20,7 +20,7 @@ function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
 
 /** A window's price range (docs/requirements.md 11.4); undefined without a price for it. */
 export function windowPrice({ window, calculation }: CheckedWindow, stock: Stock) {
-  if (!calculation) return undefined;
+  if (!calculation || isMiscounted(window)) return undefined;
   for (const hanging of hangingsOf(window, stock)) {
     const product = stock.prices?.products.find(({ hangs }) => hangs?.includes(hanging));
     const range = product && priceRange(product.rates, calculation.quantities);

@@ -9,6 +9,7 @@ import {
   clothsOf,
   countOf,
   isCurtain,
+  isMiscounted,
   isOnPole,
   otherFieldsOf,
   type PlannedWindow,
@@ -70,12 +71,17 @@ export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords
   return formatSize({ width: width?.cm, height: height?.cm }, unit, words);
 }
 
-/** Product and size: 'Roller blind, width 120 × height 150 cm'; of several, '40 × Roller blind …'. */
+/** How many are alike, as typed if that cannot be right. */
+export function alikeText(window: PlannedWindow, words: PlannerWords): string {
+  return isMiscounted(window) ? isolated(window.alike.trim(), words) : String(countOf(window));
+}
+
+/** Product and size: 'Roller blind, width 120 × height 150 cm'; of several, '40 × roller blind …'. */
 export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
-  const count = countOf(checked.window);
+  const count = alikeText(checked.window, words);
   const product = words.options.product[checked.window.product];
   const text = joined(words, [product, sizeText(checked, unit, words)]);
-  return count > 1 ? `${count} × ${text}` : text;
+  return count !== '1' ? `${count} × ${lowerInitial(text)}` : text;
 }
 
 /** Where and how it hangs: 'on the wall, opens to both sides, by hand, sill 20, faces west, AC unit'. */
