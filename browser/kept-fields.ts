@@ -36,23 +36,53 @@ export function fillFields(part: ParentNode, contents: Contents): void {
   }
 }
 
+/** The focused field's name and selection. */
+type Focus = readonly [name: string, start: number | null, end: number | null];
+
+function focusNow(): Focus | undefined {
+  const [name, field] = fieldsOf(document).find(([, each]) => each.matches(':focus')) ?? [];
+  if (!name || !field) return undefined;
+  return 'selectionStart' in field
+    ? [name, field.selectionStart, field.selectionEnd]
+    : [name, null, null];
+}
+
+/** The field that had the focus when the page was left, until it has it again. */
+let lost: Focus | undefined;
+
+/** Focuses it, unless the visitor has gone on: with the page, or with the component that renders it. */
+export function restoreFocus(): void {
+  if (!lost || document.activeElement !== document.body) return;
+  const [name, start, end] = lost;
+  const [, field] = fieldsOf(document).find(([each]) => each === name) ?? [];
+  if (!field) return;
+  lost = undefined;
+  const disclosure = field.closest('details');
+  if (disclosure) disclosure.open = true;
+  field.focus({ preventScroll: true });
+  // Fields for e-mail addresses have no selection.
+  if ('setSelectionRange' in field && start !== null) field.setSelectionRange(start, end);
+}
+
 /** What is stored of this page's fields. */
-function storedFields(): Contents {
-  const [path, fields] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  return new Map(path === location.pathname ? fields : []);
+function stored(): { readonly fields: Contents; readonly focus?: Focus } {
+  const [path, fields, focus] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  return path === location.pathname ? { fields: new Map(fields), focus } : { fields: new Map() };
 }
 
 /** Stores the fields of a part of the page, besides those that are stored already. */
 export function storeFields(part: ParentNode): void {
   try {
-    const fields = [...storedFields(), ...readFields(part)];
-    sessionStorage.setItem(key, JSON.stringify([location.pathname, fields]));
+    const before = stored();
+    const fields = [...before.fields, ...readFields(part)];
+    const focus = focusNow() ?? before.focus;
+    sessionStorage.setItem(key, JSON.stringify([location.pathname, fields, focus]));
   } catch {
     // Storage is denied or full: the browser may restore them.
   }
 }
 
-/** Loads the page again, without losing what is in its fields. */
+/** Loads the page again, without losing what is in its fields, and which has the focus. */
 export function reloadPage(): void {
   storeFields(document);
   location.reload();
@@ -60,7 +90,10 @@ export function reloadPage(): void {
 
 export function restoreFields(): void {
   try {
-    fillFields(document, storedFields());
+    const { fields, focus } = stored();
+    fillFields(document, fields);
+    lost = focus;
+    restoreFocus();
     sessionStorage.removeItem(key);
   } catch {
     // Storage is denied.

@@ -1,4 +1,4 @@
-import { reloadPage, restoreFields } from './kept-fields';
+import { reloadPage, restoreFields, restoreFocus } from './kept-fields';
 import { recover } from './recover';
 
 /** A page as it is loaded: a form, a component, and the hidden error screen. */
@@ -29,4 +29,36 @@ test('a second reload restores all fields, too, those of a lost component as wel
   restoreFields();
   expect(field('message')).toHaveValue('Two windows\n\nTyped meanwhile');
   expect(field('district')).toHaveValue('West Bay');
+});
+
+test('the field that had the focus has it again, with its caret, also if it is rendered late', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  document.body.innerHTML = served;
+  Object.assign(field('district') ?? {}, { value: 'West Bay' });
+  field('district')?.focus();
+  field('district')?.setSelectionRange(2, 4);
+  reloadPage();
+  document.body.innerHTML = '<details></details>';
+  restoreFields();
+  const late = document.createElement('input');
+  Object.assign(late, { name: 'district', value: 'West Bay' });
+  document.querySelector('details')?.append(late);
+  restoreFocus();
+  expect(late).toHaveFocus();
+  expect(late.closest('details')).toHaveAttribute('open');
+  expect([late.selectionStart, late.selectionEnd]).toEqual([2, 4]);
+  late.blur();
+  restoreFocus();
+  expect(late).not.toHaveFocus();
+});
+
+test('a visitor who has gone on is left where they are', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  document.body.innerHTML = served;
+  field('district')?.focus();
+  reloadPage();
+  document.body.innerHTML = served;
+  field('message')?.focus();
+  restoreFields();
+  expect(field('message')).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import type { View } from './hydrate';
-import { restoreFields } from './kept-fields';
+import { restoreFields, restoreFocus } from './kept-fields';
 import { startPageFunctions } from './page-functions';
 import { showError } from './recover';
 import { handlerOf, isWaiting } from './taps';
@@ -48,6 +48,8 @@ export async function start(registry: Registry): Promise<void> {
       showError(component);
     });
     component.dataset.ready = '';
+    // What it renders with what is stored comes next.
+    idle().then(restoreFocus);
     const { tap } = pageState;
     if (!tap || isWaiting(handlerOf(tap))) return;
     pageState.tap = undefined;

@@ -51,15 +51,11 @@ export function NoticeButton({ text, about, id, onClick }: NoticeButtonProps) {
     <button
       id={id}
       type="button"
+      aria-label={about && `${text}: ${about}`}
       className="-my-2.5 me-4 py-2.5 text-start font-bold underline underline-offset-[0.2em]"
       onClick={onClick}
     >
       <Text>{text}</Text>
-      {about && (
-        <span className="sr-only">
-          <Text>{`: ${about}`}</Text>
-        </span>
-      )}
     </button>
   );
 }

@@ -95,6 +95,7 @@ export function SideFields({ side, hint, children }: SideFieldsProps) {
         {!open && (
           <button
             type="button"
+            aria-label={`+ ${words.more}: ${name}`}
             className={`${linkStyle} min-h-12`}
             onClick={({ currentTarget: { parentElement } }) => {
               // The button is gone, so the first new field gets focus.
@@ -103,7 +104,6 @@ export function SideFields({ side, hint, children }: SideFieldsProps) {
             }}
           >
             {`+ ${words.more}`}
-            <span className="sr-only">{`: ${name}`}</span>
           </button>
         )}
       </div>

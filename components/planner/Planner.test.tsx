@@ -1,0 +1,134 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultLocale } from '@/config/locales';
+import { lowerInitial } from '@/lib/text/case';
+import { fill } from '@/lib/text/fill';
+import { plural } from '@/lib/text/plural';
+import type { CheckedWindow } from './checks/check-window';
+import type { Plan } from './model/plan';
+import { Planner } from './Planner';
+import { plannerWords } from './shop';
+import { stock } from './testing';
+
+// A riyal for each centimetre of width.
+jest.mock('./text/price', () => ({
+  windowPrice: ({ calculation }: CheckedWindow) => calculation && { range: calculation.openingCm },
+  rangeText: ({ range }: { readonly range: number }) => `QR ${range}`,
+  homePrice: ({ windows }: Plan) =>
+    windows[0]?.lengths.heightLeft && { range: `${windows.length} × QR`, windows: 'All' },
+  madeText: () => '',
+  homeText: () => '',
+}));
+
+// jsdom compresses nothing.
+jest.mock('./model/serialize-plan', () => ({
+  ...jest.requireActual('./model/serialize-plan'),
+  planFragment: async () => 'plan=z',
+}));
+
+const words = plannerWords[defaultLocale];
+const { status } = words;
+const addresses = { whatsapp: 'https://example.com/', email: '', form: '/' };
+
+function open() {
+  render(<Planner shop={{ ...stock, words }} label="planner" loading="" addresses={addresses} />);
+  return userEvent.setup();
+}
+
+/** All that is said, politely. */
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+const width = () => screen.getByRole('textbox', { name: new RegExp(`^${words.sides.width}`) });
+const height = () => screen.getByRole('textbox', { name: new RegExp(`^${words.sides.height}`) });
+const count = () => screen.getByRole('textbox', { name: words.legends.alike });
+const room = () => screen.getByRole('combobox', { name: words.legends.room });
+const button = (name: string) => screen.getByRole('button', { name });
+const named = (number: number, of: string) =>
+  `${fill(words.windowNumbered, { number })}${words.comma}${of}`;
+const inSentence = (number: number, of: string) => lowerInitial(named(number, of));
+const deletion = (number: number, of: string) =>
+  fill(words.remove, { window: inSentence(number, of) });
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollTo = jest.fn();
+});
+
+/** Three windows, of which the last is in hand. */
+async function openThree() {
+  const user = open();
+  for (const each of ['Hall', 'Study', 'Attic']) {
+    if (each !== 'Hall') await user.click(button(words.next));
+    await user.type(width(), '200');
+    await user.type(room(), each);
+  }
+  return user;
+}
+
+test('a price and that of all are heard once a field is left, not while it is typed', async () => {
+  const user = open();
+  await user.type(width(), '200');
+  await user.type(height(), '250');
+  expect(heard()).not.toContain('QR');
+  await user.keyboard('{Enter}');
+  expect(heard()).toContain('QR 200. ');
+  expect(heard()).toContain(fill(words.price.home, { windows: 'All', range: '1 × QR' }));
+  const after = heard();
+  await user.type(count(), '12');
+  await user.type(room(), 'Hall');
+  expect(heard()).toBe(after);
+  await user.tab();
+  expect(heard()).toContain(`${named(1, 'Hall')}: `);
+});
+
+test('a number of windows that cannot be right is marked, and asked back when it is left', async () => {
+  const user = open();
+  for (const typed of ['3.9', '-1', '0x10', '1e2', '201']) {
+    await user.clear(count());
+    await user.type(count(), typed);
+    expect(count()).toHaveValue(typed);
+    expect(count()).toBeValid();
+    await user.keyboard('{Enter}');
+    expect(count()).toBeInvalid();
+    expect(count()).toHaveAccessibleDescription(expect.stringContaining(typed));
+    expect(heard()).toContain(typed);
+  }
+  await user.clear(count());
+  await user.type(count(), '200{Enter}');
+  expect(count()).toBeValid();
+});
+
+test('what is deleted and undone is heard by its name, and a second press deletes nothing', async () => {
+  const user = await openThree();
+  await user.click(screen.getByRole('button', { name: /Study/ }));
+  await user.click(button(deletion(2, 'Study')));
+  expect(heard()).toContain(fill(status.deleted, { what: inSentence(2, 'Study') }));
+  expect(button(`${status.undo}: ${inSentence(2, 'Study')}`)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(heard()).toContain(fill(status.restored, { what: inSentence(2, 'Study') }));
+  expect(screen.getByRole('group', { name: named(2, 'Study') })).toHaveFocus();
+});
+
+test('starting over can be undone after a reload', async () => {
+  const user = await openThree();
+  await user.click(button(deletion(3, 'Attic')));
+  await user.click(button(words.sending.clear));
+  const two = plural(2, words.list.windows, words.language);
+  expect(heard()).toContain(fill(status.deleted, { what: two }));
+  cleanup();
+  const later = open();
+  await later.click(button(`${status.undo}: ${two}`));
+  await later.keyboard('{Enter}');
+  expect(screen.getAllByRole('button', { name: /Hall|Study|Attic/ })).toHaveLength(4);
+});
+
+test('Enter leaves the focus in the field', async () => {
+  const user = open();
+  for (const field of [room(), count()]) {
+    await user.type(field, '5{Enter}');
+    expect(field).toHaveFocus();
+  }
+});
