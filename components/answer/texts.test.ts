@@ -58,6 +58,15 @@ test('a day that can be kept is in the message; an earlier one is declined befor
   expect(early.message).toContain(fill(own.lines.late, days));
 });
 
+test.each([
+  ['2025-12-25', 'Thu\u00a025\u00a0Dec\u00a02025'],
+  ['2027-01-02', 'Sat\u00a02\u00a0Jan\u00a02027'],
+])('a day of another year is named with it: %s', (needed, named) => {
+  const { message, late } = answer({ needed });
+  expect(message).toContain(fill(own.lines.needed, { needed: named }));
+  expect(late.includes(named)).toBe(needed < days.visit);
+});
+
 test('without a delivery time there is a day of the visit, which is the earliest', () => {
   const unknown = answer({ days: { ...days, hung: undefined }, needed: '2026-11-30' });
   expect(unknown.days).toBe(fill(own.visit, { visit: 'Tue\u00a01\u00a0Dec' }));

@@ -30,7 +30,7 @@ export function answerOf(
   const { lines, sizes, check } = words;
   const { measure, numbers, count, faulty, range: ends } = priceOfSize(typed, product);
   const own = (text: string) => isolated(text, words);
-  const dateOf = (date?: string) => (date ? weekdayAndDate(date, words.dates) : '');
+  const dateOf = (date?: string) => (date ? weekdayAndDate(date, words.dates, days?.visit) : '');
   const isComplete = examples[measure].every((_, place) => typed[place]);
   const isReadable = faulty.length === 0;
   const range = ends ? formatRange(ends, words, words.amount) : '';

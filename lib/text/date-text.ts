@@ -8,10 +8,17 @@ export function dateText(
   return new Intl.DateTimeFormat(language, format).format(new Date(date));
 }
 
-/** A date in short with its day of the week: 'Tue 1 Dec', on one line. No comma, so that it fits into sentences. */
-export function weekdayAndDate(date: string, language: string): string {
+/**
+ * A date in short with its day of the week: 'Tue 1 Dec', on one line. No comma, so that it fits into sentences.
+ * @param near a date of the year that need not be said
+ */
+export function weekdayAndDate(date: string, language: string, near = date): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const words = [format.format(new Date(date)), dateText(date, language, { month: 'short' })];
+  const year = date.slice(0, 4) !== near.slice(0, 4) && { year: 'numeric' as const };
+  const words = [
+    format.format(new Date(date)),
+    dateText(date, language, { month: 'short', ...year }),
+  ];
   return words.join(' ').replaceAll(' ', '\u00a0');
 }
 
