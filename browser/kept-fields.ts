@@ -59,7 +59,8 @@ export function restoreFocus(): void {
   lost = undefined;
   const disclosure = field.closest('details');
   if (disclosure) disclosure.open = true;
-  field.focus({ preventScroll: true });
+  // The browser restores how far the page was scrolled, with closed disclosures.
+  field.focus({ preventScroll: !disclosure });
   // Fields for e-mail addresses have no selection.
   if ('setSelectionRange' in field && start !== null) field.setSelectionRange(start, end);
 }

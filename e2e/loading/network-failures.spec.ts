@@ -53,7 +53,9 @@ test('the error screen is in the place of what throws, for a preview in a dialog
   await expectError(page.getByRole('dialog'));
 });
 
-test('after a publication the fields keep what is typed', async ({ page }) => {
+test('after a publication the fields keep what is typed, and the focus with its caret', async ({
+  page,
+}) => {
   let loads = 0;
   let lose = () => {};
   const typed = new Promise<void>((resolve) => {
@@ -70,10 +72,16 @@ test('after a publication the fields keep what is typed', async ({ page }) => {
   await page.goto('/contact');
   const form = formOf(page);
   await form.fill();
+  await form.name.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
   lose();
   await expect.poll(() => loads).toBe(2);
   await formHydrated(page);
   expect(await form.values()).toEqual(letter);
+  await expect(form.name).toBeFocused();
+  await page.keyboard.type('_');
+  await expect(form.name).toHaveValue(letter.name.replace(/^./, '$&_'));
 });
 
 test('with denied storage the form works', async ({ page, consoleErrors }) => {

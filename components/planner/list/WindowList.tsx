@@ -42,7 +42,8 @@ export function WindowList() {
         className="relative -m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] @7xl:grid @7xl:overflow-visible"
       >
         {all.map((checked) => {
-          const { window: each, faulty } = checked;
+          const { window: each, issues } = checked;
+          const isWrong = issues.some(({ severity }) => severity === 'error');
           const selected = each.id === window.id;
           return (
             <li key={each.id} className="flex-none">
@@ -61,7 +62,7 @@ export function WindowList() {
                   </span>
                 </span>
                 {/* The selected window shows its errors beside the field, after typing. */}
-                {!selected && faulty.length > 0 && <Sign severity="warning" />}
+                {!selected && isWrong && <Sign severity="warning" />}
               </button>
             </li>
           );

@@ -80,7 +80,8 @@ export function alikeText(window: PlannedWindow, words: PlannerWords): string {
 export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
   const count = alikeText(checked.window, words);
   const product = words.options.product[checked.window.product];
-  const text = joined(words, [product, sizeText(checked, unit, words)]);
+  const check = isMiscounted(checked.window) && words.list.check;
+  const text = joined(words, [product, sizeText(checked, unit, words), check]);
   return count !== '1' ? `${count} × ${lowerInitial(text)}` : text;
 }
 
