@@ -29,6 +29,15 @@ test.each([
   expect(put.calculation?.openingCm).toBe(Math.max(...put.width.map(({ cm }) => cm)));
 });
 
+test.each(['3.9', '-1', '0', '0x10', '1e2', '201', 'two'])(
+  '%s is no number of windows',
+  (alike) => {
+    const window = windowWith({ alike }, size('200', '250'));
+    expect(codes(window)).toContain('count');
+    expect(codes({ ...window, alike: '٢٠٠' })).not.toContain('count');
+  },
+);
+
 test('a wall wider than a tape is one by a press', () => {
   const window = windowWith({}, widths(['900', '900', '900']));
   const fixes = check(window).issues.flatMap((issue) => issue.fixes ?? []);

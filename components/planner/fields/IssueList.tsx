@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
 import type { Fix, Issue } from '../checks/check-lengths';
@@ -38,22 +38,12 @@ export function Notice({ severity, text, children }: NoticeProps) {
   );
 }
 
-interface NoticeButtonProps {
-  readonly text: string;
-  /** What it is about, for those who do not see what stands before it. */
-  readonly about?: string;
-  readonly id?: string;
-  readonly onClick: () => void;
-}
-
-export function NoticeButton({ text, about, id, onClick }: NoticeButtonProps) {
+export function NoticeButton({ text, ...button }: ComponentProps<'button'> & { text: string }) {
   return (
     <button
-      id={id}
       type="button"
-      aria-label={about && `${text}: ${about}`}
       className="-my-2.5 me-4 py-2.5 text-start font-bold underline underline-offset-[0.2em]"
-      onClick={onClick}
+      {...button}
     >
       <Text>{text}</Text>
     </button>

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { Text } from '@/components/ui/Text';
 import { Notice, NoticeButton } from '../fields/IssueList';
 import { undo } from '../model/edits';
 import { undoId, usePlanner } from '../state/use-planner';
 import { describeStep, stepText } from '../text/format';
+import { happenedText, spokenText } from '../text/spoken';
 
-/** What the visitor must know of the list, and its last step with Undo; Announcements says the same when it happens. */
+/** What the visitor must know of the list, and its last step with Undo. */
 export function Notices() {
   const { state, plan, broken, words, editAndFocus } = usePlanner();
   const { status } = words;
@@ -17,11 +20,33 @@ export function Notices() {
           <NoticeButton
             id={undoId}
             text={status.undo}
-            about={describeStep(step, plan, words)}
+            aria-label={`${status.undo}: ${describeStep(step, plan, words)}`}
             onClick={() => editAndFocus(undo)}
           />
         </Notice>
       )}
+    </div>
+  );
+}
+
+/** What a screen reader says of changes, politely: what was deleted or undone at once, prices once a field is left. */
+export function Announcements() {
+  const planner = usePlanner();
+  const { state, typing, hydrated } = planner;
+  const [said, say] = useState('');
+  const text = typing || !hydrated ? said : spokenText(planner);
+  if (text !== said) say(text);
+  // With its first content, which is not announced.
+  if (!hydrated) return null;
+  return (
+    <div className="sr-only">
+      <div role="status">
+        {/* Said again if the same happens again. */}
+        <Text key={`${state.steps.length} ${state.last?.undone}`}>{happenedText(planner)}</Text>
+      </div>
+      <div role="status">
+        <Text>{text}</Text>
+      </div>
     </div>
   );
 }

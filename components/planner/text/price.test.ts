@@ -48,6 +48,7 @@ test.each<[choices: Partial<PlannedWindow>, price: string | undefined]>([
 test('nothing is priced before it is measured, or while a number cannot be right', () => {
   expect(priceOf(windowWith({}))).toBeUndefined();
   expect(priceOf(windowWith({}, size('258', '27.8')))).toBeUndefined();
+  expect(priceOf(windowWith({ alike: '3.9' }, size('258', '278')))).toBeUndefined();
   expect(windowPrice(check(windowWith({}, size('258', '278'))), stock)).toBeUndefined();
 });
 
