@@ -5,7 +5,9 @@ import { focusNext } from './focus-next';
 test('Enter leads from field to field, and stays in the last', async () => {
   const next = (event: Parameters<typeof focusNext>[0]) =>
     focusNext(event, screen.getAllByRole<HTMLElement>('textbox'));
-  render(['width', 'height'].map((name) => <input key={name} aria-label={name} onKeyDown={next} />));
+  render(
+    ['width', 'height'].map((name) => <input key={name} aria-label={name} onKeyDown={next} />),
+  );
   const user = userEvent.setup();
   await user.click(screen.getByLabelText('width'));
   for (let press = 0; press < 2; press += 1) {
