@@ -15,6 +15,7 @@ import {
 } from '@/e2e/support/exported';
 import { site } from '@/lib/content/site';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
+import { plainText } from '@/lib/text/typeset';
 
 const { name, secondName } = site.words[defaultLocale];
 
@@ -28,11 +29,11 @@ test.each(pages(defaultLocale))(
     const first = `${path === '/service' ? secondName : name} | `;
     expect(path === '/contact' ? title.endsWith(` | ${name}`) : title.startsWith(first)).toBe(true);
     expect($('head title').text()).toBe(title);
-    expect(meta('description')).toBe(description);
+    expect(meta('description')).toBe(plainText(description));
     expect(meta('robots')?.includes('noindex') ?? false).toBe(sample);
     expect(meta('og:url')).toBe(addressOf(path));
     expect(meta('og:title')).toBeTruthy();
-    expect(meta('og:description')).toBe(description);
+    expect(meta('og:description')).toBe(plainText(description));
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect(meta('og:image:alt')).toBeTruthy();
     const bytes = readFileSync(join('out', (meta('og:image') ?? '').slice(home.length)));
@@ -48,6 +49,20 @@ test.each(pages(defaultLocale))(
       expect(isExported($(`head link[rel="${rel}"]`).attr('href') ?? '')).toBe(true);
   },
 );
+
+/** Marks that only control line breaks. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/;
+
+test.each(allPages())('%s says nothing invisible to machines and in messages', (file) => {
+  const { $ } = page(file);
+  const said = [
+    ...$('head meta[content]').map((_, { attribs }) => attribs.content),
+    ...$('script[type="application/ld+json"]').map((_, script) => $(script).text()),
+    // Messages are in links; some letters in these are not encoded.
+    ...$('[href]').map((_, { attribs }) => decodeURIComponent(attribs.href ?? '')),
+  ];
+  expect(said.filter((text) => invisible.test(text))).toEqual([]);
+});
 
 test('unlisted pages are not indexed', () => {
   const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));
