@@ -70,6 +70,14 @@ test('unlisted pages are not indexed', () => {
     expect(metaOf(page(file), 'robots')).toContain('noindex');
 });
 
+test('no two pages have the same description, and none has its name for one', () => {
+  for (const locale of locales) {
+    const all = pages(locale);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+    expect(all.filter(({ description, heading }) => description === heading)).toEqual([]);
+  }
+});
+
 test('the sitemap has every page that may be listed', () => {
   const entries = textFile('sitemap.xml').split('<url>').slice(1);
   const listed = locales.flatMap(indexedPages);
@@ -80,6 +88,15 @@ test('the sitemap has every page that may be listed', () => {
     for (const other of locales)
       expect(entry).toContain(`hreflang="${other}" href="${addressOf(path, other)}"`);
     expect(entry).toContain(`hreflang="x-default" href="${addressOf(path)}"`);
+    const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
+      ([, url]) => url ?? '',
+    );
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter((url) => !url.startsWith(home) || !isExported(url))).toEqual([]);
+    const { $ } = page(fileOf(path, locale));
+    const shown = $('main [src], main [href]').map((_, { attribs }) => attribs.src ?? attribs.href);
+    const addresses = shown.get().map((address) => new URL(address, home).href);
+    expect(addresses).toEqual(expect.arrayContaining(pictures));
   }
 });
 
