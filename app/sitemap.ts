@@ -13,11 +13,14 @@ const languagesOf = ({ path }: Page) => ({
   'x-default': pageUrl(path, defaultLocale),
 });
 
-/** Addresses of the pictures that a page is about. Those of other hosts are theirs to list. */
-const picturesOf = ({ picture, media }: Page) =>
-  [...new Set([picture, ...media.flatMap((item) => (item.type === 'image' ? item.src : []))])].map(
-    pictureUrl,
-  );
+/** Addresses of an entry's picture, and of the page's gallery. Those of other hosts are theirs to list. */
+const picturesOf = ({ picture, media, ...page }: Page) =>
+  [
+    ...new Set([
+      ...('entry' in page ? [picture] : []),
+      ...media.flatMap((item) => (item.type === 'image' ? item.src : [])),
+    ]),
+  ].map(pictureUrl);
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return locales.flatMap(indexedPages).map((page) => ({
