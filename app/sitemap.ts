@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { defaultLocale, locales } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
+import { pictureUrl } from '@/lib/media/index';
 import { indexedPages } from '@/lib/pages';
 import type { Page } from '@/lib/pages/page';
 import { pageUrl } from '@/lib/urls';
@@ -12,9 +13,19 @@ const languagesOf = ({ path }: Page) => ({
   'x-default': pageUrl(path, defaultLocale),
 });
 
+/** Addresses of an entry's picture, and of the page's gallery. Those of other hosts are theirs to list. */
+const picturesOf = ({ picture, media, ...page }: Page) =>
+  [
+    ...new Set([
+      ...('entry' in page ? [picture] : []),
+      ...media.flatMap((item) => (item.type === 'image' ? item.src : [])),
+    ]),
+  ].map(pictureUrl);
+
 export default function sitemap(): MetadataRoute.Sitemap {
   return locales.flatMap(indexedPages).map((page) => ({
     url: pageUrl(page.path, page.locale),
     alternates: { languages: languagesOf(page) },
+    images: picturesOf(page),
   }));
 }

@@ -19,11 +19,20 @@ afterEach(() => {
 
 test('each fails alone', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  location.hash = '#%';
-  startOn('<details data-dismiss open><summary>menu</summary></details><p>x</p>');
-  expect(error).toHaveBeenCalledWith('cleanFragment', expect.any(Error));
-  by('p').click();
-  expect(by('details')).not.toHaveAttribute('open');
+  jest.spyOn(document, 'addEventListener').mockImplementationOnce(() => {
+    throw new Error('refused');
+  });
+  startOn('');
+  expect(error).toHaveBeenCalledWith('dismissMenus', expect.any(Error));
+  expect(by('[type=speculationrules]')).toBeInTheDocument();
+});
+
+test('a fragment that is cut within a letter stays as it is', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  location.hash = '#%E0%A4%A';
+  startOn('');
+  expect(error).not.toHaveBeenCalled();
+  expect(location.hash).toBe('#%E0%A4%A');
 });
 
 test.each(['is-it-quiet', 'مجلس', 'product=roller&mount=recess', 'plan=zAA-_'])(

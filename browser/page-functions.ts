@@ -9,7 +9,13 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Removes the punctuation that followed a link in a text, and that a messenger has made a part of it. */
 function cleanFragment(): void {
-  const fragment = decodeURI(location.hash);
+  let fragment: string;
+  try {
+    fragment = decodeURI(location.hash);
+  } catch {
+    // Half an encoded letter: no part of a page has such a name.
+    return;
+  }
   // Not '-' and '_', in which a list may end.
   const clean = fragment.replace(/(?<=.)[^\p{L}\p{M}\p{N}_-]+$/u, '');
   if (clean !== fragment) location.replace(clean);

@@ -1,11 +1,11 @@
 import { reloadPage, restoreFields, restoreFocus } from './kept-fields';
-import { recover } from './recover';
+import { recover, showError } from './recover';
 
 /** A page as it is loaded: a form, a component, and the hidden error screen. */
 const served = `
   <textarea name="message"></textarea>
   <div data-component="Visit" data-error="div"><input name="district"></div>
-  <section id="error-screen" hidden><h2 tabindex="-1">Failed</h2><a href="">Again</a></section>`;
+  <section id="error-screen" hidden><h2 tabindex="-1">Failed</h2><p>Try again</p><a href="">Again</a></section>`;
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 
@@ -61,4 +61,19 @@ test('a visitor who has gone on is left where they are', () => {
   field('message')?.focus();
   restoreFields();
   expect(field('message')).toHaveFocus();
+});
+
+test.each([
+  ['a bar is announced and leaves the focus', 'message', undefined, true],
+  ['so does what stands in another part’s place', 'message', '[data-component]', true],
+  ['what stands in the place of the focus gets it', 'district', '[data-component]', false],
+])('%s', (_, name, place, isAnnounced) => {
+  document.body.innerHTML = served;
+  field(name)?.focus();
+  showError((place && document.querySelector<HTMLElement>(place)) || undefined);
+  expect(document.querySelectorAll('section:not([hidden]) [role=alert]')).toHaveLength(
+    isAnnounced ? 1 : 0,
+  );
+  if (isAnnounced) expect(field(name)).toHaveFocus();
+  else expect(document.querySelector('[data-component] h2')).toHaveFocus();
 });

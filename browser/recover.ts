@@ -5,7 +5,10 @@ import { reloadPage, restoreFields, storeFields } from './kept-fields';
 const isReloaded = () =>
   performance.getEntriesByType('navigation').some((entry) => Object(entry).type === 'reload');
 
-/** Shows the error screen (docs/requirements.md 2.2): in a component's place if nothing useful is left of it, else as a bar. */
+/**
+ * Shows the error screen (docs/requirements.md 2.2): in a component's place if nothing useful is left of it, else as a bar. It
+ * is announced, and gets the focus only where what had it is gone.
+ */
 export function showError(component?: HTMLElement): void {
   const bar = document.getElementById('error-screen');
   const where = component?.dataset.error;
@@ -13,6 +16,8 @@ export function showError(component?: HTMLElement): void {
   // A clone of an element is one.
   const screen = where ? (bar.cloneNode(true) as HTMLElement) : bar;
   const heading = screen.querySelector('h2');
+  const isFocused = where === 'dialog' || (where && component?.contains(document.activeElement));
+  if (!isFocused) screen.querySelector('p')?.setAttribute('role', 'alert');
   // With a name a section is a landmark; hidden, in every page, it needs none.
   screen.ariaLabel = heading?.textContent ?? '';
   screen.hidden = false;
@@ -25,7 +30,7 @@ export function showError(component?: HTMLElement): void {
     component.replaceChildren(frame);
     if (frame instanceof HTMLDialogElement) frame.showModal();
   }
-  heading?.focus();
+  if (isFocused) heading?.focus();
 }
 
 let isRecovering = false;

@@ -17,7 +17,7 @@ import { checkContent } from './check/validate';
 import { bundleRetiredWorker, workerPath } from './export/browser-scripts';
 import { writeCollections } from './generate/collections';
 import { preparations } from './prepare/preparations';
-import { listen, portSetting } from './serve/port';
+import { listen, portSetting, refuseOtherHosts } from './serve/port';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';
 import { watchFolders } from './tasks/watch';
@@ -58,6 +58,7 @@ async function serve(port: number): Promise<string> {
   const notices = new Notices();
   const { text: retiredWorker } = await bundleRetiredWorker();
   const server = createServer((request, response) => {
+    if (refuseOtherHosts(request, response)) return;
     // The preview had this port, below this path or another.
     if (request.url?.endsWith(`/${workerPath}`)) {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });

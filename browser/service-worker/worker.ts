@@ -1,12 +1,13 @@
 /**
- * The service worker: visited pages and pictures open again offline (docs/requirements.md 10.4). Pages are network first, so
- * that they are never stale. Workbox's router also caches what the first page, loaded before the worker, lists in its
+ * The service worker: visited pages and pictures open again offline (docs/requirements.md 10.4). All but immutable files is
+ * network first, so that nothing is stale. Workbox's router also caches what the first page, loaded before the worker, lists in its
  * message; that comes from the browser's HTTP cache.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { immutableFolders } from '@/config/immutable-folders';
 import { cacheName, isOwnPage, isWhole, replaceAll, retire } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -82,18 +83,34 @@ registerRoute(
   }),
 );
 
-/** Below the site's root, not in the folder of another site. */
-const isFile = /^_next\/static\/|^((media|clients|icons)\/)?[^/]+\.(avif|webp|svg|jpg|png)$/;
+const fileCaching = {
+  cacheName: cacheName(root, 'files'),
+  // Some hosts respond to a missing file with a page.
+  plugins: [caching((response) => isWhole(response, false), 300)],
+};
 
-registerRoute(
-  ({ url: { pathname }, sameOrigin }) =>
-    sameOrigin && pathname.startsWith(root) && isFile.test(pathname.slice(root.length)),
-  // They are immutable, since they are named by their content.
-  new CacheFirst({
-    cacheName: cacheName(root, 'files'),
-    // Some hosts respond to a missing file with a page.
-    plugins: [caching((response) => isWhole(response, false), 300)],
-  }),
+/** Registers a strategy for files of this site, by their paths below its root. */
+function handleFiles(isHandled: (path: string) => boolean, strategy: Strategy): void {
+  registerRoute(
+    ({ url: { pathname }, sameOrigin }) =>
+      sameOrigin && pathname.startsWith(root) && isHandled(pathname.slice(root.length - 1)),
+    strategy,
+  );
+}
+
+const isFilm = /\.(mp4|webm)$/;
+
+handleFiles(
+  (path) => immutableFolders.some((each) => path.startsWith(each)) && !isFilm.test(path),
+  new CacheFirst(fileCaching),
+);
+
+/** Logos and icons. Not what is in the folder of another site. */
+const isPicture = /^\/((clients|icons)\/)?[^/]+\.(avif|webp|svg|jpg|png)$/;
+
+handleFiles(
+  (path) => isPicture.test(path),
+  new NetworkFirst({ ...fileCaching, networkTimeoutSeconds: longestWait }),
 );
 
 /** The offline page in the language of an address, or a file of it. */

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { clientComponent, Slot } from '@/components/ui/client-component';
 import { clothId, firstLight } from '@/config/cloths';
 import { choiceText } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/typeset';
 
 function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
   const groups = [...part.querySelectorAll('fieldset')];
@@ -27,7 +28,7 @@ export function syncClothChoice(part: Element, signal: AbortSignal): void {
     ? new URL(own.href).searchParams.get('text')?.split(`#${clothId} `)[1]
     : undefined;
   const update = () => {
-    const choice = choiceIn(part, 'checked');
+    const choice = plainText(choiceIn(part, 'checked'));
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {
       const { origin, pathname, searchParams } = new URL(link.href);
       const text = searchParams.get('text')?.replace(` ${previous}`, '');

@@ -1,5 +1,6 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
+import { plainText } from '@/lib/text/typeset';
 
 /** A client component's link to a WhatsApp chat; `address` is without the message. */
 export function ChatLink({
@@ -9,7 +10,7 @@ export function ChatLink({
   newTab,
   className,
 }: Readonly<Record<'address' | 'message' | 'label' | 'newTab' | 'className', string>>) {
-  const href = address + encodeURIComponent(message);
+  const href = address + encodeURIComponent(plainText(message));
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       <StrokeIcon icon={TbBrandWhatsapp} />

@@ -1,4 +1,5 @@
 import { site } from '@/lib/content/site';
+import { plainText } from '@/lib/text/typeset';
 
 function digits(phone: string): string {
   return phone.replace(/\D/g, '');
@@ -9,7 +10,7 @@ function digits(phone: string): string {
  * repeat its words compresses better (Arabic by 0.1 kB and more).
  */
 function inAddress(text: string): string {
-  return text.replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
+  return plainText(text).replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
 }
 
 /** A WhatsApp chat with an editable greeting (docs/requirements.md 1.7). */

@@ -1,5 +1,7 @@
+import { plainText } from '@/lib/text/typeset';
+
 export function mailUrl(address: string, subject: string, body: string): string {
   // Line breaks are CRLF (RFC 6068).
-  const text = body.replaceAll('\n', '\r\n');
-  return `${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const text = plainText(body).replaceAll('\n', '\r\n');
+  return `${address}?subject=${encodeURIComponent(plainText(subject))}&body=${encodeURIComponent(text)}`;
 }

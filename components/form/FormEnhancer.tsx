@@ -46,6 +46,7 @@ export const FormEnhancer = clientComponent(
     const [state, setState] = useState<SendState>('idle');
     /** What was sent last, or has been written since. */
     const [values, setValues] = useState(noValues);
+    const [isAnswerable, setAnswerable] = useState(true);
 
     useEffect(() => {
       const form = button.current?.form;
@@ -76,6 +77,10 @@ export const FormEnhancer = clientComponent(
           setState('trapped');
           return;
         }
+        // The browser's own judgement of an address; read-only fields have none.
+        setAnswerable(
+          form.querySelector<HTMLInputElement>('[type=email]')?.validity.valid !== false,
+        );
         lock(true);
         setState('sending');
         const outcome = await sendMessage(form.action, new FormData(form));
@@ -117,9 +122,7 @@ export const FormEnhancer = clientComponent(
         >
           <Text>{texts[state] ?? words.failure}</Text>
         </p>
-        {state === 'success' && unanswerable && !/^\S+@\S+$/.test(values.email) && (
-          <p role="alert">{unanswerable}</p>
-        )}
+        {state === 'success' && unanswerable && !isAnswerable && <p role="alert">{unanswerable}</p>}
         {reason && (
           <div>
             <p role="alert">{reason}</p>

@@ -35,7 +35,7 @@ describe('a message of the planner', () => {
   const both = 'First mine.\n\nTwo windows';
 
   test('follows what is typed, and is not repeated', () => {
-    expect(insert(typed, 'plan', 'Two windows')).toBe(both);
+    expect(insert(typed, 'plan', 'Two\u2060 windows')).toBe(both);
     expect(insert({ ...typed, message: both }, 'plan', 'Two windows')).toBe(both);
     const more = `${both}\n\nOn Sunday`;
     expect(insert({ ...typed, message: both }, 'visit', 'On Sunday')).toBe(more);

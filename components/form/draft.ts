@@ -1,4 +1,5 @@
 import { siteKey } from '@/lib/site-key';
+import { plainText } from '@/lib/text/typeset';
 import { type FormValues, fieldNames, longest, noValues, readValues, writeValues } from './fields';
 import { readTexts, writeTexts } from './stored-texts';
 
@@ -30,7 +31,7 @@ export function withMessage(
   const isReplaced = former !== '' && values.message.includes(former);
   const present = isReplaced || !values.message ? values.message : `${values.message}\n\n`;
   const room = longest.message - present.length + (isReplaced ? former.length : 0);
-  const message = messageFor(room);
+  const message = plainText(messageFor(room));
   if (message.length > room) return undefined;
   writeTexts(insertedKey, { ...inserted, [source]: message });
   if (present.includes(message)) return values;

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { plainText } from '@/lib/text/typeset';
 
 export function JsonLd({ nodes }: { readonly nodes: readonly Thing[] }) {
   if (nodes.length === 0) return null;
@@ -7,7 +8,9 @@ export function JsonLd({ nodes }: { readonly nodes: readonly Thing[] }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; without '<' it cannot end the script
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{
+        __html: plainText(JSON.stringify(graph)).replaceAll('<', '\\u003c'),
+      }}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { momentOf } from '@/components/hours/shop-time';
 import { dayLength, isOvernight, minutesOf } from '@/lib/hours/timetable';
+import { plainText } from '@/lib/text/typeset';
 import type { Part, VisitDay } from './days';
 
 /** A time in the form of calendars: 20261128T163000Z. */
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** A text as a property's value (RFC 5545, 3.3.11). */
-const escaped = (text: string) => text.replace(/[\\,;]/g, String.raw`\$&`);
+const escaped = (text: string) => plainText(text).replace(/[\\,;]/g, String.raw`\$&`);
 
 /** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
 function folded(line: string): string {

@@ -68,3 +68,38 @@ test('pages open again from a host that redirects, hangs or is gone, and none at
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   server.close();
 });
+
+test('a logo that is replaced under its name is the new one on the next visit, and offline', async ({
+  page,
+}) => {
+  const logo = exported('index.html').$('img[src*="/clients/"]').attr('src') ?? '';
+  const drawn = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`;
+  let text = drawn(101);
+  const server = createServer((request, response) => {
+    if (request.url === logo) response.setHeader('content-type', 'image/svg+xml').end(text);
+    else site(request, response);
+  }).listen(0);
+  await once(server, 'listening');
+  const { port = 0 } = Object(server.address());
+  const shownWidth = async () => {
+    const shown = page.locator(`img[src="${logo}"]`).first();
+    await shown.scrollIntoViewIfNeeded();
+    return shown.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth;
+    });
+  };
+  await page.goto(`http://localhost:${port}${basePath}/`);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.reload();
+  expect(await shownWidth()).toBe(101);
+  text = drawn(102);
+  await page.reload();
+  expect(await shownWidth()).toBe(102);
+  server.close();
+  server.closeAllConnections();
+  await page.reload();
+  expect(await shownWidth()).toBe(102);
+});

@@ -1,5 +1,3 @@
-// Relative paths, since next.config.ts reads this file.
-
 import { type StaticPath, staticPaths } from '../../config/paths';
 import { publishedPages, staticPages } from '../content/collections';
 

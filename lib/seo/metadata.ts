@@ -7,6 +7,8 @@ import { day, evening } from '@/tailwind.config';
 import { environment } from '../environment';
 import { previewSize, previewUrl } from '../media/index';
 import type { Page } from '../pages/page';
+import { mapTexts } from '../text/map-texts';
+import { plainText } from '../text/typeset';
 import { pageUrl, withBasePath } from '../urls';
 import { manifestHref } from './web-manifest';
 
@@ -58,7 +60,7 @@ function linkPreview(page: Page): Metadata {
 
 export function pageMetadata(page: Page): Metadata {
   const { path, locale, title, description, sample } = page;
-  return {
+  const metadata: Metadata = {
     title,
     description,
     alternates: { canonical: pageUrl(path, locale) },
@@ -66,4 +68,5 @@ export function pageMetadata(page: Page): Metadata {
     robots: sample ? { index: false } : { 'max-image-preview': 'large' },
     ...linkPreview(page),
   };
+  return mapTexts(metadata, plainText);
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { day } from '@/tailwind.config';
+import { plainText } from '../text/typeset';
 import { pageHref, withBasePath } from '../urls';
 
 export const manifestHref = (locale: Locale) => withBasePath(`/manifest/${locale}.webmanifest`);
@@ -21,9 +22,9 @@ export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const { footer, direction, language } = getDictionary(locale);
   return {
     id: pageHref('/', locale),
-    name: site.words[locale].name,
-    short_name: site.words[locale].logo.name,
-    description: footer.line,
+    name: plainText(site.words[locale].name),
+    short_name: plainText(site.words[locale].logo.name),
+    description: plainText(footer.line),
     lang: language,
     dir: direction === 'ltr' ? 'ltr' : 'rtl',
     start_url: pageHref('/', locale),

@@ -1,4 +1,4 @@
-import { withoutJoiners } from './typeset';
+import { plainText } from './typeset';
 
 /** Not before an ellipsis. */
 const trailing = /[\s.,،;؛:–-]+$/u;
@@ -11,7 +11,7 @@ const description = { most: 100, fewest: 90 };
 
 /** A description cut for its card; `rest` is empty when it fits. */
 export function cutDescription(text: string) {
-  const plain = withoutJoiners(text);
+  const plain = plainText(text);
   const most = firstOf(plain, description.most);
   if (most === plain) return { start: plain, rest: '' };
   const words = /\s/.test(plain.charAt(most.length)) ? most : most.replace(/\s\S*$/u, '');
@@ -22,7 +22,7 @@ export function cutDescription(text: string) {
 
 /** The first 40 characters of a paragraph, and an ellipsis where it exceeds 100 (docs/requirements.md 9.10). */
 export function excerpt(paragraph: string): string {
-  const plain = withoutJoiners(paragraph);
+  const plain = plainText(paragraph);
   const start = firstOf(plain, 40);
   return plain.length > 100 ? `${start.replace(trailing, '')}…` : start;
 }

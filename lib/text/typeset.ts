@@ -29,6 +29,10 @@ export function typeset(text: string): string {
   return isSentence(set) ? set.replace(compound, `-${joiner}`) : set;
 }
 
-export function withoutJoiners(text: string): string {
-  return text.replaceAll(joiner, '');
+/**
+ * A text that leaves the page, for metadata, messages and files: without the marks that only control its line breaks. Isolates
+ * stay, since plain text has nothing else that keeps a size in order in Arabic.
+ */
+export function plainText(text: string): string {
+  return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { locales } from '@/config/locales';
 import { localPath } from '@/lib/urls';
 import { bundle, bundleModule, type ExtraFile } from './bundle';
@@ -41,15 +42,17 @@ export async function bundleServiceWorker(
   read: (address: string) => string,
 ): Promise<ExtraFile> {
   const pages = locales.map((locale) => `${basePath}${localPath('/offline', locale)}/`);
-  const files = pages.flatMap(
-    (page) => read(`${page}index.html`).match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? [],
-  );
+  const texts = pages.map((page) => read(`${page}index.html`));
+  const files = texts.flatMap((text) => text.match(/[\w/.-]*\/_next\/static\/[\w/.-]+/g) ?? []);
+  // Browsers request it with every page.
+  const icon = `${basePath}/icon.svg`;
   const text = await bundle('browser/service-worker/worker.ts', {
     OFFLINE_PAGES: JSON.stringify(pages.sort((a, b) => b.length - a.length)),
-    // And the icon, which browsers request with every page.
-    OFFLINE_FILES: JSON.stringify([...new Set(files), `${basePath}/icon.svg`]),
+    OFFLINE_FILES: JSON.stringify([...new Set(files), icon]),
   });
-  return { path: workerPath, text };
+  // Browsers store them again when the worker's text has changed.
+  const version = hash('sha256', [...texts, read(icon)].join()).slice(0, 8);
+  return { path: workerPath, text: `${text}\n//${version}` };
 }
 
 export async function bundleRetiredWorker(): Promise<ExtraFile> {

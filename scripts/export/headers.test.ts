@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { immutable, immutableFolders, revalidated, securityHeaders } from './headers';
+import { immutableFolders } from '@/config/immutable-folders';
+import { immutable, revalidated, securityHeaders } from './headers';
 
 test('docs/hosting/nginx.conf sends the same headers', () => {
   const text = readFileSync('docs/hosting/nginx.conf', 'utf8');

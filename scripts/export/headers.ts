@@ -1,3 +1,5 @@
+import { immutableFolders } from '@/config/immutable-folders';
+
 export type Header = readonly [name: string, value: string];
 
 /** Headers for every URL. The rest of the policy is in each page, with the hashes of its scripts. */
@@ -12,9 +14,6 @@ export const securityHeaders: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
-
-/** Folders of files with a content hash in their names, below the base path. */
-export const immutableFolders: readonly string[] = ['/_next/static/', '/media/'];
 
 export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 

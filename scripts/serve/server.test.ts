@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, get as request } from 'node:http';
+import { connect } from 'node:net';
 import { compressFiles } from '../export/compress';
 import { type RunningServer, startServer } from './server';
 import { temporaryFolder } from './testing';
@@ -76,8 +79,41 @@ test('works under a base path', async () => {
   await shop.close();
 });
 
-test('says that a port is in use', async () => {
-  const { port } = new URL(server.url);
-  const another = startServer({ root: site.path, port: Number(port), mailbox });
+test.each(['127.0.0.1', '::1'])('says that its port is in use at %s', async (host) => {
+  const other = createServer().listen(0, host);
+  await once(other, 'listening');
+  const { port } = Object(other.address());
+  const another = startServer({ root: site.path, port, mailbox });
   await expect(another).rejects.toThrow(`Port ${port} is in use.`);
+  other.close();
+});
+
+test.each([
+  ['localhost:3000', 200],
+  ['127.0.0.1', 200],
+  ['[::1]:3000', 200],
+  ['evil.example', 421],
+  ['localhost.evil.example', 421],
+  ['192.0.2.2:3000', 421],
+])('responds to requests for this computer alone: %s', async (host, status) => {
+  const [response] = await once(request(server.url, { headers: { host } }), 'response');
+  expect(response.statusCode).toBe(status);
+  response.resume();
+});
+
+const head = 'POST /api/v1.0/email/send-form HTTP/1.1\r\nHost: localhost\r\n';
+
+test.each([
+  ['is announced, before it comes', `${head}Content-Length: 102401\r\n\r\n`, ''],
+  [
+    'comes in chunks',
+    `${head}Transfer-Encoding: chunked\r\n\r\n`,
+    `8000\r\n${'m'.repeat(0x8000)}\r\n`.repeat(4),
+  ],
+])('refuses a message above 100 KB that %s', async (_, start, body) => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write(start + body);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+  await once(socket, 'close');
 });

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { createAdmin } from '../admin/serve';
 import { headersOf, revalidated } from '../export/headers';
 import { createMailbox } from './mailbox';
-import { listen } from './port';
+import { listen, refuseOtherHosts } from './port';
 
 interface ServerOptions {
   readonly root: string;
@@ -59,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const answerSite = createSite(root, basePath, isFinal);
 
   const server = createServer(async (request, response) => {
+    if (refuseOtherHosts(request, response)) return;
     const [path = '/'] = (request.url ?? '').split('?');
     try {
       if (!(await answerMailbox(request, response, path))) answerSite(request, response, path);
@@ -69,9 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else response.writeHead(500).end();
     }
   });
-  await listen(server, port, '127.0.0.1');
-  // A server that listens at a port has an address of this kind.
-  const { port: actualPort } = server.address() as AddressInfo;
+  const actualPort = await listen(server, port);
   return {
     url: `http://localhost:${actualPort}`,
     async close() {

@@ -74,6 +74,11 @@ test.each([
   expect(readPlan(JSON.stringify({ windows: [{ alike }] }))?.windows[0]?.alike).toBe(read);
 });
 
+test('a list that a link inflates to more than any home needs is none', async () => {
+  const place = 'a'.repeat(3_000_000);
+  expect(await planInFragment(`#${await planFragment({ ...plan, place })}`)).toBeUndefined();
+});
+
 test('a link contains known choices and a cloth', () => {
   expect(choicesInFragment('#product=roller&mount=moon&cloth=lined')).toEqual({
     product: 'roller',

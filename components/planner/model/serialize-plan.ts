@@ -99,6 +99,20 @@ const end = '&end';
 const through = (data: BlobPart, stream: CompressionStream | DecompressionStream) =>
   new Response(new Blob([data]).stream().pipeThrough(stream));
 
+/** Bytes of the longest list: a small link can contain gigabytes. */
+const mostBytes = 2_000_000;
+
+function limit(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = bytes;
+  return new TransformStream({
+    transform(chunk, controller) {
+      left -= chunk.length;
+      if (left < 0) controller.error(new RangeError('too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
 /** A link contains its list in the fragment, which is not sent to the server: deflated, in the Base64 of URLs. */
 export async function planFragment(plan: Plan): Promise<string> {
   const deflated = through(packPlan(plan), new CompressionStream('deflate-raw'));
@@ -117,7 +131,8 @@ export async function planInFragment(fragment: string): Promise<Plan | undefined
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return readPlan(await through(bytes, new DecompressionStream('deflate-raw')).text());
+    const inflated = through(bytes, new DecompressionStream('deflate-raw'));
+    return readPlan(await new Response(inflated.body?.pipeThrough(limit(mostBytes))).text());
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { fill } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/typeset';
 import { remove } from '../model/edits';
 import { countAll, type Plan, sentWindows } from '../model/plan';
 import type { PlannerWords } from '../shop';
@@ -43,7 +44,7 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
   const mail = mailUrl(addresses.email, subject, message.within(mostMailBytes));
   const copy = async (text: string) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(plainText(text));
       setStatus(sending.copied);
     } catch {
       setStatus(sending.refused);

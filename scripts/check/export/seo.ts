@@ -15,6 +15,7 @@ import {
 } from '@/e2e/support/exported';
 import { site } from '@/lib/content/site';
 import { indexedPages, allPages as pages, paths } from '@/lib/pages';
+import { plainText } from '@/lib/text/typeset';
 
 const { name, secondName } = site.words[defaultLocale];
 
@@ -28,11 +29,11 @@ test.each(pages(defaultLocale))(
     const first = `${path === '/service' ? secondName : name} | `;
     expect(path === '/contact' ? title.endsWith(` | ${name}`) : title.startsWith(first)).toBe(true);
     expect($('head title').text()).toBe(title);
-    expect(meta('description')).toBe(description);
+    expect(meta('description')).toBe(plainText(description));
     expect(meta('robots')?.includes('noindex') ?? false).toBe(sample);
     expect(meta('og:url')).toBe(addressOf(path));
     expect(meta('og:title')).toBeTruthy();
-    expect(meta('og:description')).toBe(description);
+    expect(meta('og:description')).toBe(plainText(description));
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect(meta('og:image:alt')).toBeTruthy();
     const bytes = readFileSync(join('out', (meta('og:image') ?? '').slice(home.length)));
@@ -49,10 +50,32 @@ test.each(pages(defaultLocale))(
   },
 );
 
+/** Marks that only control line breaks. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/;
+
+test.each(allPages())('%s says nothing invisible to machines and in messages', (file) => {
+  const { $ } = page(file);
+  const said = [
+    ...$('head meta[content]').map((_, { attribs }) => attribs.content),
+    ...$('script[type="application/ld+json"]').map((_, script) => $(script).text()),
+    // Messages are in links; some letters in these are not encoded.
+    ...$('[href]').map((_, { attribs }) => decodeURIComponent(attribs.href ?? '')),
+  ];
+  expect(said.filter((text) => invisible.test(text))).toEqual([]);
+});
+
 test('unlisted pages are not indexed', () => {
   const known = new Set(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))));
   for (const file of allPages().filter((each) => !known.has(each)))
     expect(metaOf(page(file), 'robots')).toContain('noindex');
+});
+
+test('no two pages have the same description, and none has its name for one', () => {
+  for (const locale of locales) {
+    const all = pages(locale);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+    expect(all.filter(({ description, heading }) => description === heading)).toEqual([]);
+  }
 });
 
 test('the sitemap has every page that may be listed', () => {
@@ -65,6 +88,15 @@ test('the sitemap has every page that may be listed', () => {
     for (const other of locales)
       expect(entry).toContain(`hreflang="${other}" href="${addressOf(path, other)}"`);
     expect(entry).toContain(`hreflang="x-default" href="${addressOf(path)}"`);
+    const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
+      ([, url]) => url ?? '',
+    );
+    expect(pictures.length > 0).toBe(path === '/gallery' || /^\/\w+\/./.test(path));
+    expect(pictures.filter((url) => !url.startsWith(home) || !isExported(url))).toEqual([]);
+    const { $ } = page(fileOf(path, locale));
+    const shown = $('main [src], main [href]').map((_, { attribs }) => attribs.src ?? attribs.href);
+    const addresses = shown.get().map((address) => new URL(address, home).href);
+    expect(addresses).toEqual(expect.arrayContaining(pictures));
   }
 });
 
