@@ -53,14 +53,14 @@ test.each(['null', '{}', '[]', '{"windows":3}'])('%s is no list', (text) => {
 });
 
 test('invalid values become defaults, within the limits', () => {
-  const room = 'é'.repeat(99);
+  const room = `é\r\n${'é'.repeat(99)}`;
   const odd = { room, mount: 'floating', shape: 'arch', alike: 1e9, lengths: { widthTop: 7 } };
   const windows = Array.from({ length: mostWindows + 5 }, () => odd);
   const read = readPlan(JSON.stringify({ windows }));
   expect(read?.windows).toHaveLength(mostWindows);
   expect(read?.windows[0]).toMatchObject({
     mount: 'wall',
-    room: 'é'.repeat(longest.name),
+    room: `é ${'é'.repeat(longest.name - 2)}`,
     alike: mostAlike,
     lengths: {},
   });
