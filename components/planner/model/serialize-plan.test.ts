@@ -43,6 +43,8 @@ test('a messenger may add to a link’s end, or cut a sign; a list that is cut i
     expect(link).toMatch(/[a-z]$/);
     for (const seen of [`${link}.`, `${link}%D8%8C`, `${link}&utm_source=x`, link.slice(0, -1)])
       expect((await planInFragment(`#${seen}`))?.place).toBe(place);
+    const wrapped = `${link.slice(0, 12)}%20${link.slice(12)}`;
+    expect((await planInFragment(`#${wrapped}`))?.place).toBe(place);
     expect(await planInFragment(`#${link.slice(0, -15)}`)).toBeUndefined();
   }
 });

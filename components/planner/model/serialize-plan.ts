@@ -102,7 +102,8 @@ export function hasPlan(fragment: string): boolean {
 
 /** The list in a fragment; undefined if there is none, or it is incomplete. */
 export async function planInFragment(fragment: string): Promise<Plan | undefined> {
-  const [, text = ''] = /[#&]plan=z([\w-]+)/.exec(fragment) ?? [];
+  // Some programs wrap long links at a space.
+  const [, text = ''] = /[#&]plan=z([\w-]+)/.exec(fragment.replaceAll('%20', '')) ?? [];
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
