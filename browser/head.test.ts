@@ -96,12 +96,19 @@ describe('a press', () => {
     await settle();
     expect(start).toHaveBeenCalledTimes(1);
     expect(reached).not.toHaveBeenCalled();
-    const { tap } = window.pageState;
+    const [tap] = window.pageState.taps;
     expect(tap?.ariaBusy).toBe('true');
     for (const part of document.querySelectorAll<HTMLElement>('[data-component]'))
       part.dataset.ready = '';
     tap?.click();
     expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  test('after another one waits behind it', () => {
+    for (const selector of ['b', 'div > button', 'b']) click(selector);
+    const [link, button] = [by('a'), by('div > button')];
+    expect(window.pageState.taps).toEqual([link, button, link]);
+    expect(button.ariaBusy).toBe('true');
   });
 
   test.each([true, false])(

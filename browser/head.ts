@@ -11,11 +11,11 @@ declare const RECOVER: string;
 
 /** What this script and browser/start.ts share. */
 interface PageState {
-  /** The link or button whose tap waits for its component. */
-  tap?: HTMLElement | undefined;
+  /** The links and buttons whose taps wait for their components, in the order of the taps. */
+  taps: HTMLElement[];
   /** Whether scripts have failed: presses are the browser's own, as without scripts. */
   failed?: boolean;
-  /** Loads the page's scripts, once; then, hydrates first what the tap waits for. */
+  /** Loads the page's scripts, once; then, hydrates first what the taps wait for. */
   load: () => void;
   giveUp: () => void;
 }
@@ -34,12 +34,6 @@ const paintDelay = 200;
 
 const root = document.documentElement;
 
-function keep(tap?: HTMLElement): void {
-  if (pageState.tap) pageState.tap.ariaBusy = null;
-  if (tap) tap.ariaBusy = 'true';
-  pageState.tap = tap;
-}
-
 const load = () => {
   pageState.load = () => {};
   import(START).catch(() => {
@@ -50,9 +44,10 @@ const load = () => {
 };
 
 const pageState: PageState = {
+  taps: [],
   load,
   giveUp() {
-    keep();
+    for (const tap of pageState.taps.splice(0)) tap.ariaBusy = null;
     // Offline a press would lose the page.
     pageState.failed = navigator.onLine;
     // Has the same name in each deployment. Without a connection the page stays: it works without scripts.
@@ -117,7 +112,8 @@ function onClick(event: MouseEvent): void {
   if (!tap || hasModifierKey(event) || pageState.failed || !isWaiting(handlerOf(tap))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  keep(tap);
+  tap.ariaBusy = 'true';
+  pageState.taps.push(tap);
   pageState.load();
 }
 // In the capture phase, before React.

@@ -38,13 +38,28 @@ test('a fragment that is cut within a letter stays as it is', () => {
 test.each(['is-it-quiet', 'مجلس', 'product=roller&mount=recess', 'plan=zAA-_'])(
   'what follows a link is no part of it: %s',
   (fragment) => {
-    for (const sign of ['', '.', '?', '),', '."', '”', '…', '؟', '»', '\u200f']) {
+    const signs = ['', '.', '?', '),', '."', '”', '…', '؟', '»', '\u200f', '>', '%20', '%0D%0A'];
+    const tracking = ['?utm_source=x&utm_medium=y', '?fbclid=IwAR0', ').?gclid=1_-'];
+    for (const sign of [...signs, ...tracking]) {
       location.hash = fragment + sign;
       startOn('');
       expect(decodeURIComponent(location.hash)).toBe(`#${fragment}`);
     }
   },
 );
+
+test.each([
+  ['#is-it-quiet&fbclid=IwAR0', '#is-it-quiet'],
+  ['#is-it-quiet%20and%20more', '#is-it-quiet'],
+  ['#is-it-%0D%0A%20quiet', '#is-it-quiet'],
+  ['#product=Wave%0D%0A+Curtains).', '#product=Wave+Curtains'],
+  ['#!', '#!'],
+])('a fragment that arrives later is cleaned, too: %s', async (arrived, clean) => {
+  startOn('');
+  location.hash = arrived;
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(location.hash).toBe(clean);
+});
 
 test.each([
   ['Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],

@@ -7,18 +7,29 @@ declare const WORKER: string;
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Removes the punctuation that followed a link in a text, and that a messenger has made a part of it. */
+/**
+ * Removes from the fragment what programs that send links make a part of it: `?utm_source=…`, `&fbclid=…`, line breaks,
+ * the punctuation and words behind it.
+ */
 function cleanFragment(): void {
-  let fragment: string;
+  let given: string;
   try {
-    fragment = decodeURI(location.hash);
+    given = decodeURI(location.hash);
   } catch {
     // Half an encoded letter: no part of a page has such a name.
     return;
   }
-  // Not '-' and '_', in which a list may end.
-  const clean = fragment.replace(/(?<=.)[^\p{L}\p{M}\p{N}_-]+$/u, '');
-  if (clean !== fragment) location.replace(clean);
+  const fragment = given.replace(/[\r\n]+ */g, '');
+  const [id = ''] = /^#[\p{L}\p{M}\p{N}_-]+/u.exec(fragment) ?? [];
+  const hasValues = fragment.charAt(id.length) === '=';
+  // Values may end in '-' and '_', as a list does.
+  const clean = hasValues ? fragment.replace(/[^\p{L}\p{M}\p{N}_-]*(?:\?.*)?$/u, '') : id;
+  if (clean && clean !== given) location.replace(clean);
+}
+
+function cleanFragments(): void {
+  addEventListener('hashchange', cleanFragment);
+  cleanFragment();
 }
 
 /** Closes the menus, `<details>` and popovers, but not the one that this element is in or opens. */
@@ -113,7 +124,7 @@ function registerServiceWorker(): void {
 /** Starts each by itself: where one throws, the others still start. */
 export function startPageFunctions(): void {
   for (const begin of [
-    cleanFragment,
+    cleanFragments,
     dismissMenus,
     showFocus,
     goBackInHistory,

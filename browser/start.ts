@@ -22,6 +22,7 @@ const isRoot = ({ parentElement: around }: HTMLElement) =>
 /** Hydrates the components of a page one by one, when it is loaded and the browser idle, and one whose tap waits, at once. */
 export async function start(registry: Registry): Promise<void> {
   const { pageState } = window;
+  const { taps } = pageState;
   const all = [...document.querySelectorAll<HTMLElement>('[data-component]')];
   const started = new Map<HTMLElement, Promise<void>>();
   let props: Promise<readonly object[]> | undefined;
@@ -50,11 +51,17 @@ export async function start(registry: Registry): Promise<void> {
     component.dataset.ready = '';
     // What it renders with what is stored comes next.
     idle().then(restoreFocus);
-    const { tap } = pageState;
+    replayTaps();
+  }
+
+  /** Repeats the taps in their order, up to one whose component is not hydrated yet. */
+  function replayTaps(): void {
+    const [tap] = taps;
     if (!tap || isWaiting(handlerOf(tap))) return;
-    pageState.tap = undefined;
+    taps.shift();
     tap.ariaBusy = null;
     tap.click();
+    replayTaps();
   }
 
   function hydrateOnce(component: HTMLElement): Promise<void> {
@@ -69,9 +76,8 @@ export async function start(registry: Registry): Promise<void> {
 
   restoreFields();
   startPageFunctions();
-  pageState.load = () => {
-    const component = pageState.tap && handlerOf(pageState.tap);
-    if (component) hydrateOnce(component);
+  pageState.load = async () => {
+    for (const component of taps.map(handlerOf)) if (component) await hydrateOnce(component);
   };
   pageState.load();
   // All at once; hydrateAll() handles failures.

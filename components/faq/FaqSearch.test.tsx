@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageContents } from '@/components/ui/PageContents';
 import { FaqSearch } from './FaqSearch';
@@ -57,6 +57,27 @@ test('filters while typing and announces the number of answers', async () => {
   await userEvent.clear(field);
   expect(left()).toHaveLength(5);
   expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test.each([
+  ['an answer', 'zzz', 'is-it-quiet'],
+  ['a subject', 'friday', 'motors'],
+])('%s that the search hides is shown when its address is opened', async (_, query, id) => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    if (this.closest('[hidden]') === null) scrolled(this.id);
+  };
+  render(page);
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, query);
+  await act(async () => {
+    location.hash = id;
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(field).toHaveValue('');
+  expect(left()).toHaveLength(5);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of them found');
+  expect(scrolled).toHaveBeenCalledWith(id);
 });
 
 test('the first answer is open, and placeholders are marked', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TbSearch } from 'react-icons/tb';
 import { clientComponent, Slot } from '@/components/ui/client-component';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
@@ -50,7 +51,19 @@ export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: 
   };
   // The field may have text already: typed before hydration, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, later input is an event
-  useEffect(() => filter(field.current?.value ?? ''), []);
+  useEffect(() => {
+    filter(field.current?.value ?? '');
+    // An address that the search hides ends it.
+    const showTarget = () => {
+      const target = document.querySelector(':target');
+      if (!field.current || !target?.closest('[hidden]')) return;
+      field.current.value = '';
+      flushSync(() => filter(''));
+      target.scrollIntoView();
+    };
+    addEventListener('hashchange', showTarget);
+    return () => removeEventListener('hashchange', showTarget);
+  }, []);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}

@@ -28,6 +28,17 @@ test.each([
   expect(openingValues({ ...noValues, message }).message).toBe(expected);
 });
 
+test('a stored draft is read as its fields would hold it', () => {
+  const [name, message] = ['Noor\r\nBcc: a@b.example', 'Two\r\nwindows\u0000'];
+  const email = `${'n'.repeat(300)}@example.com`;
+  localStorage.setItem(draftKey, JSON.stringify({ name, email, message }));
+  expect(readDraft()).toEqual({
+    name: 'Noor Bcc: a@b.example',
+    email: 'n'.repeat(longest.email),
+    message: 'Two\nwindows',
+  });
+});
+
 describe('a message of the planner', () => {
   const typed = { ...noValues, message: 'First mine.' };
   const insert = (values: FormValues, source: 'plan' | 'visit', message: string) =>

@@ -1,13 +1,16 @@
 import { siteKey } from '@/lib/site-key';
+import { line, lines } from '@/lib/text/as-typed';
 import { plainText } from '@/lib/text/typeset';
 import { type FormValues, fieldNames, longest, noValues, readValues, writeValues } from './fields';
 import { readTexts, writeTexts } from './stored-texts';
 
 export const draftKey = siteKey('message-draft');
 const insertedKey = siteKey('message-inserted');
-const sources = ['plan', 'visit'] as const;
+const messages = lines(longest.message);
+const fields = { name: line(longest.name), email: line(longest.email), message: messages };
+const sources = { plan: messages, visit: messages };
 
-export const readDraft = (): FormValues => ({ ...noValues, ...readTexts(draftKey, fieldNames) });
+export const readDraft = (): FormValues => ({ ...noValues, ...readTexts(draftKey, fields) });
 
 /** @returns whether they are stored */
 export function writeDraft(values: FormValues): boolean {
@@ -23,7 +26,7 @@ export function writeDraft(values: FormValues): boolean {
  */
 export function withMessage(
   values: FormValues,
-  source: (typeof sources)[number],
+  source: keyof typeof sources,
   messageFor: (room: number) => string,
 ): FormValues | undefined {
   const inserted = readTexts(insertedKey, sources);

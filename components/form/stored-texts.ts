@@ -1,3 +1,5 @@
+import type { Reader } from '@/lib/text/as-typed';
+
 export function textsOf<Name extends string>(
   names: readonly Name[],
   get: (name: Name) => unknown,
@@ -9,14 +11,23 @@ export function textsOf<Name extends string>(
   return Object.fromEntries(given);
 }
 
-/** Texts in local storage, without empty ones; none if storage is denied or corrupted. */
+/** Texts from a link or storage as their fields hold them, without empty ones. */
+export function textsAsTyped<Name extends string>(
+  fields: Readonly<Record<Name, Reader>>,
+  get: (name: string) => unknown,
+): Partial<Record<Name, string>> {
+  const read = Object.entries<Reader>(fields).map(([name, field]) => [name, field(get(name))]);
+  return Object.fromEntries(read.filter(([, text]) => text));
+}
+
+/** Texts in local storage; none if it is denied or corrupted. */
 export function readTexts<Name extends string>(
   key: string,
-  names: readonly Name[],
+  fields: Readonly<Record<Name, Reader>>,
 ): Partial<Record<Name, string>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return textsOf(names, (name) => Reflect.get(Object(stored), name));
+    return textsAsTyped(fields, (name) => Reflect.get(Object(stored), name));
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { wideButton } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
@@ -19,10 +19,14 @@ export const PhotoRequest = clientComponent(
   'PhotoRequest',
   function PhotoRequest({ words, chat, message }: PhotoRequestProps) {
     const [link, setLink] = useState('');
+    const field = useRef<HTMLInputElement>(null);
+    // What was typed before hydration.
+    useEffect(() => setLink(field.current?.value ?? ''), []);
     const line = link.trim() && `\n${fill(words.linkLine, { link: link.trim() })}`;
     return (
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
         <TextField
+          ref={field}
           name="link"
           type="url"
           label={words.link}

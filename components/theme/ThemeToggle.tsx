@@ -10,11 +10,14 @@ interface ThemeToggleProps {
   readonly backgrounds: Readonly<Record<'light' | 'dark', string>>;
 }
 
-/** The theme's name in local storage; all sites of an origin share it. */
+/** The theme's name in local storage; all sites of an origin share it, so that it may be any text. */
 const storageKey = 'theme';
 
+/** The classes of the themes: another stored text sets none. */
+const classes = { light: 'light', dark: 'dark' };
+
 function Toggle({ backgrounds }: ThemeToggleProps) {
-  const { resolvedTheme, setTheme } = useTheme();
+  const { resolvedTheme = 'light', setTheme } = useTheme();
   const theme = resolvedTheme === 'dark' ? 'dark' : 'light';
   const background = backgrounds[theme];
 
@@ -32,6 +35,10 @@ function Toggle({ backgrounds }: ThemeToggleProps) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
+
+  useEffect(() => {
+    if (!(resolvedTheme in classes)) setTheme('system');
+  }, [resolvedTheme, setTheme]);
 
   useEffect(() => {
     showTwins(theme === 'dark');
@@ -59,7 +66,12 @@ export const ThemeToggle = clientComponent(
   'ThemeToggle',
   function ThemeToggle(props: ThemeToggleProps) {
     return (
-      <ThemeProvider attribute="class" storageKey={storageKey} enableColorScheme={false}>
+      <ThemeProvider
+        attribute="class"
+        storageKey={storageKey}
+        value={classes}
+        enableColorScheme={false}
+      >
         <Toggle {...props} />
       </ThemeProvider>
     );

@@ -16,7 +16,7 @@ import { visitCalendar } from './calendar';
 import { visitDays } from './days';
 import { type VisitWords, visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
-import { useVisit } from './use-visit';
+import { longest, useVisit } from './use-visit';
 import { VisitActions, type VisitAddresses } from './VisitActions';
 
 interface VisitFormProps {
@@ -56,7 +56,7 @@ export const VisitForm = clientComponent(
     const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
       name,
       label: words[name],
-      maxLength: 200,
+      maxLength: longest,
       value: choices[name],
       onChange: (text: string) => change({ [name]: text }),
     });

@@ -7,7 +7,10 @@ import type { Part, VisitDay } from './days';
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** A text as a property's value (RFC 5545, 3.3.11). */
-const escaped = (text: string) => plainText(text).replace(/[\\,;]/g, String.raw`\$&`);
+const escaped = (text: string) =>
+  plainText(text)
+    .replace(/[\\,;]/g, String.raw`\$&`)
+    .replace(/\r\n?|\n/g, String.raw`\n`);
 
 /** Folds a line at 75 octets, never within a character (RFC 5545, 3.1). */
 function folded(line: string): string {

@@ -5,7 +5,7 @@ import { lowerInitial } from '@/lib/text/case';
 import { dateText } from '@/lib/text/date-text';
 import { fill, filledLines } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
-import type { Part, VisitDay } from './days';
+import { type Part, partsOfDay, type VisitDay } from './days';
 import type { VisitChoices } from './use-visit';
 
 export type VisitWords = InLanguage<typeof visitPage>['form'] & {
@@ -27,19 +27,22 @@ export function visitMessage(
 ): string {
   const { hours, parts, partWithHours, lines } = words;
   const own = (text: string) => isolated(text.trim(), words);
+  // Without a day a part has no hours yet.
+  const named = day ? part?.part : partsOfDay.find((each) => each === choices.part);
+  const partName = named ? lowerInitial(parts[named]) : '';
+  const time = [
+    day && dateText(day.date, hours.dates, { weekday: 'long' }),
+    part
+      ? fill(partWithHours, { part: partName, hours: periodsText(part.periods, hours) })
+      : partName,
+  ];
   const values = {
-    day: day ? dateText(day.date, hours.dates, { weekday: 'long' }) : '',
-    part: part
-      ? fill(partWithHours, {
-          part: lowerInitial(parts[part.part]),
-          hours: periodsText(part.periods, hours),
-        })
-      : '',
+    time: time.filter(Boolean).join(words.comma),
     district: own(choices.district),
     product: own(choices.product),
     windows: own(choices.windows),
     note: own(choices.note),
   };
-  const { greeting, time, district, product, windows, note, end } = lines;
-  return filledLines([greeting, time, district, product, windows, note, end], values);
+  const { greeting, time: when, district, product, windows, note, end } = lines;
+  return filledLines([greeting, when, district, product, windows, note, end], values);
 }

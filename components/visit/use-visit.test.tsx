@@ -1,14 +1,19 @@
-import { renderHook } from '@testing-library/react';
-import { draftKey, useVisit } from './use-visit';
+import { act, renderHook } from '@testing-library/react';
+import { draftKey, longest, useVisit } from './use-visit';
 
-/** The values that are not empty, with these fields in the page. */
-function given(html = '') {
+function open(html = '') {
   const form = document.createElement('form');
   form.innerHTML = html;
   const ref = { current: form };
-  const { choices } = renderHook(() => useVisit(ref)).result.current;
-  return Object.fromEntries(Object.entries(choices).filter(([, text]) => text));
+  return renderHook(() => useVisit(ref)).result;
 }
+
+/** The values that are not empty. */
+const filled = ({ current }: ReturnType<typeof open>) =>
+  Object.fromEntries(Object.entries(current.choices).filter(([, text]) => text));
+
+/** The same, with these fields in the page. */
+const given = (html?: string) => filled(open(html));
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,4 +32,28 @@ test('early input overrides the stored draft, and a link overrides both', () => 
 test.each(['#', '#write', '#product=', '#__proto__=x&plan=z'])('%s prefills nothing', (hash) => {
   history.replaceState(null, '', hash);
   expect(given()).toEqual({});
+});
+
+test('a link that is opened while the page is open is followed', () => {
+  const result = open('<input name="note" value="Ring twice">');
+  act(() => {
+    history.replaceState(null, '', '/visit/?utm_source=x#product=Sofas&part=evening');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(filled(result)).toEqual({ note: 'Ring twice', product: 'Sofas', part: 'evening' });
+  expect(location.search + location.hash).toBe('?utm_source=x');
+});
+
+test.each(['a link', 'the draft'])('%s is read as the fields would hold it', (source) => {
+  const values = {
+    district: 'Lusail\r\nATTENDEE:mailto:a@b.example',
+    note: 'é'.repeat(longest + 1),
+    part: 'midnight',
+  };
+  if (source === 'a link') location.hash = String(new URLSearchParams(values));
+  else localStorage.setItem(draftKey, JSON.stringify(values));
+  expect(given()).toEqual({
+    district: 'Lusail ATTENDEE:mailto:a@b.example',
+    note: 'é'.repeat(longest),
+  });
 });

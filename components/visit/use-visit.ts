@@ -1,20 +1,33 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { sentEvent } from '@/components/form/fields';
-import { readTexts, textsOf, writeTexts } from '@/components/form/stored-texts';
+import { readTexts, textsAsTyped, writeTexts } from '@/components/form/stored-texts';
 import { siteKey } from '@/lib/site-key';
+import { line, oneOf } from '@/lib/text/as-typed';
+import { partsOfDay } from './days';
 
 const noChoices = { date: '', part: '', district: '', product: '', windows: '', note: '' };
 
 export type VisitChoices = Readonly<typeof noChoices>;
 
-// Its keys are these.
-const fields = Object.keys(noChoices) as (keyof VisitChoices)[];
+export const longest = 200;
+
+const text = line(longest);
+/** Of the dates only those that are offered count. */
+const fields = {
+  date: text,
+  part: oneOf(partsOfDay),
+  district: text,
+  product: text,
+  windows: text,
+  note: text,
+};
 
 export const draftKey = siteKey('visit-draft');
 
 /**
  * The form's values, stored until the message form has sent them: the draft, what was typed before hydration, and a link's
  * fragment, which no server gets: `#product=Wave+Curtains` of a product's page, `#product=Curtain&windows=4` of the planner.
+ * A link may be followed while the page is open.
  */
 export function useVisit(form: RefObject<HTMLFormElement | null>) {
   const [choices, setChoices] = useState<VisitChoices>();
@@ -24,18 +37,25 @@ export function useVisit(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     const early = new FormData(form.current ?? undefined);
-    const fragment = new URLSearchParams(location.hash.slice(1));
-    const linked = textsOf(fields, (name) => fragment.get(name));
     change({
       ...readTexts(draftKey, fields),
-      ...textsOf(fields, (name) => early.get(name)),
-      ...linked,
+      ...textsAsTyped(fields, (name) => early.get(name)),
     });
-    // Otherwise a reload would overwrite later changes.
-    if (Object.keys(linked).length > 0) history.replaceState(history.state, '', location.pathname);
+    const readFragment = () => {
+      const { hash, pathname, search } = location;
+      const fragment = new URLSearchParams(hash.slice(1));
+      const linked = textsAsTyped(fields, (name) => fragment.get(name));
+      if (Object.keys(linked).length === 0) return;
+      change(linked);
+      // Otherwise a reload would overwrite later changes.
+      history.replaceState(history.state, '', pathname + search);
+    };
+    readFragment();
     const clear = () => setChoices(noChoices);
-    document.addEventListener(sentEvent, clear);
-    return () => document.removeEventListener(sentEvent, clear);
+    const leaving = new AbortController();
+    addEventListener('hashchange', readFragment, leaving);
+    document.addEventListener(sentEvent, clear, leaving);
+    return () => leaving.abort();
   }, [form, change]);
 
   useEffect(() => {

@@ -43,6 +43,8 @@ test('a messenger may add to a link’s end, or cut a sign; a list that is cut i
     expect(link).toMatch(/[a-z]$/);
     for (const seen of [`${link}.`, `${link}%D8%8C`, `${link}&utm_source=x`, link.slice(0, -1)])
       expect((await planInFragment(`#${seen}`))?.place).toBe(place);
+    const wrapped = `${link.slice(0, 12)}%20${link.slice(12)}`;
+    expect((await planInFragment(`#${wrapped}`))?.place).toBe(place);
     expect(await planInFragment(`#${link.slice(0, -15)}`)).toBeUndefined();
   }
 });
@@ -53,14 +55,14 @@ test.each(['null', '{}', '[]', '{"windows":3}'])('%s is no list', (text) => {
 });
 
 test('invalid values become defaults, within the limits', () => {
-  const room = 'é'.repeat(99);
+  const room = `é\r\n${'é'.repeat(99)}`;
   const odd = { room, mount: 'floating', shape: 'arch', alike: 1e9, lengths: { widthTop: 7 } };
   const windows = Array.from({ length: mostWindows + 5 }, () => odd);
   const read = readPlan(JSON.stringify({ windows }));
   expect(read?.windows).toHaveLength(mostWindows);
   expect(read?.windows[0]).toMatchObject({
     mount: 'wall',
-    room: 'é'.repeat(longest.name),
+    room: `é ${'é'.repeat(longest.name - 2)}`,
     alike: '1000000000',
     lengths: {},
   });

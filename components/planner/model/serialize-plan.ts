@@ -1,5 +1,6 @@
 import { textsOf } from '@/components/form/stored-texts';
 import { lengthFields, remarks } from '@/config/window';
+import { line } from '@/lib/text/as-typed';
 import { newId, type Plan, type PlanState, type Step } from './plan';
 import { choicesAmong, longest, type PlannedWindow, plainWindow } from './window';
 
@@ -21,8 +22,11 @@ export function packPlan({ place, windows }: Plan): string {
 
 const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
 
-const textOf = (value: unknown, most: number) =>
-  typeof value === 'string' ? value.slice(0, most) : '';
+const [readName, readNote, readText] = [
+  line(longest.name),
+  line(longest.note),
+  line(longest.length),
+];
 
 function readWindow(value: unknown): PlannedWindow {
   const given = valuesOf(value);
@@ -31,17 +35,14 @@ function readWindow(value: unknown): PlannedWindow {
   return {
     ...plainWindow,
     ...choicesAmong((name) => given[name]),
-    id: textOf(given.id, longest.name) || newId(),
-    room: textOf(given.room, longest.name),
-    cloth: textOf(given.cloth, longest.name),
+    id: readName(given.id) || newId(),
+    room: readName(given.room),
+    cloth: readName(given.cloth),
     remarks: remarks.filter((each) => known.includes(each)),
-    note: textOf(given.note, longest.note),
+    note: readNote(given.note),
     // A number in older lists, 0 for none.
-    alike: textOf(
-      typeof given.alike === 'number' ? `${given.alike || ''}` : given.alike,
-      longest.length,
-    ),
-    lengths: textsOf(lengthFields, (field) => textOf(lengths[field], longest.length)),
+    alike: readText(typeof given.alike === 'number' ? `${given.alike || ''}` : given.alike),
+    lengths: textsOf(lengthFields, (field) => readText(lengths[field])),
   };
 }
 
@@ -50,8 +51,8 @@ function planFrom(value: unknown): Plan | undefined {
   const { id, place, windows } = valuesOf(value);
   if (!Array.isArray(windows)) return undefined;
   return {
-    id: textOf(id, longest.name) || newId(),
-    place: textOf(place, longest.note),
+    id: readName(id) || newId(),
+    place: readNote(place),
     windows: (windows.length > 0 ? windows : [{}]).slice(0, mostWindows).map(readWindow),
   };
 }
@@ -78,14 +79,14 @@ export function readStored(text: string): Stored {
     const plan = planFrom(each);
     return plan ? { ...plan, at: Number(valuesOf(each).at) || 0 } : [];
   });
-  return { lists: read, selected: textOf(selected, longest.name) };
+  return { lists: read, selected: readName(selected) };
 }
 
 /** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none. */
 export function choicesInFragment(fragment: string) {
   const requested = new URLSearchParams(fragment.slice(1));
   const known = choicesAmong((name) => requested.get(name));
-  const cloth = requested.get('cloth');
+  const cloth = readName(requested.get('cloth'));
   if (Object.keys(known).length === 0 && !cloth) return undefined;
   // The cloth 'lined' is linen with a lining.
   const asked =
@@ -127,7 +128,8 @@ export function hasPlan(fragment: string): boolean {
 
 /** The list in a fragment; undefined if there is none, or it is incomplete. */
 export async function planInFragment(fragment: string): Promise<Plan | undefined> {
-  const [, text = ''] = /[#&]plan=z([\w-]+)/.exec(fragment) ?? [];
+  // Some programs wrap long links at a space.
+  const [, text = ''] = /[#&]plan=z([\w-]+)/.exec(fragment.replaceAll('%20', '')) ?? [];
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

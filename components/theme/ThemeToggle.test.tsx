@@ -1,0 +1,27 @@
+import { act, render } from '@testing-library/react';
+import { ThemeToggle } from './ThemeToggle';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  root.className = 'own';
+  // React notes that it does not run next-themes' script here.
+  jest.spyOn(console, 'error').mockImplementation();
+  // As much of it as next-themes reads.
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      addListener() {},
+      removeListener() {},
+    }) as never;
+});
+
+test('what another site has stored as a theme is none: the system’s is shown', async () => {
+  localStorage.setItem('theme', '{"mode": "sepia"}');
+  render(<ThemeToggle backgrounds={{ light: '#fff', dark: '#000' }} />);
+  expect(root).toHaveClass('own dark', { exact: true });
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'solar flare' }));
+  });
+  expect(root).toHaveClass('own dark', { exact: true });
+});
