@@ -18,7 +18,14 @@ function asVariables({ inView, gap }: CarouselOptions): CSSProperties {
   return { ...Object.fromEntries(perWidth), '--wide-gap': `${gap}px` };
 }
 
-type Words = 'carousel' | 'goToSlide' | 'pauseCarousel' | 'playCarousel' | 'previous' | 'next';
+type Words =
+  | 'carousel'
+  | 'position'
+  | 'goToSlide'
+  | 'pauseCarousel'
+  | 'playCarousel'
+  | 'previous'
+  | 'next';
 
 export interface CarouselProps {
   readonly name: CarouselName;
@@ -35,18 +42,21 @@ export interface CarouselProps {
 export const Carousel = clientComponent('Carousel', function Carousel(props: CarouselProps) {
   const { name, label, words, count, heading, className = '', children } = props;
   const options: CarouselOptions = carousels[name];
-  const { row, swiper, current, isLocked } = useSwiper(options);
+  const { row, swiper, current, announced, isLocked } = useSwiper(options);
   const isStopped = useStopped();
   const look = options.onDark ? iconButtonOnDark : iconButton;
   const step = (by: 1 | -1) => (by > 0 ? swiper.current?.slideNext() : swiper.current?.slidePrev());
 
   const turn = ({ key, target }: KeyboardEvent) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    step((key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1);
+    const by = (key === 'ArrowRight') === (document.dir !== 'rtl') ? 1 : -1;
+    step(by);
     // Focus in a slide goes along.
-    if (!(target instanceof Element) || !row.current?.contains(target)) return;
-    const { slides = [], activeIndex = 0 } = swiper.current ?? {};
-    slides[activeIndex]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    const slides = [...(swiper.current?.wrapperEl.children ?? [])];
+    const from = slides.findIndex((slide) => target instanceof Element && slide.contains(target));
+    if (from < 0) return;
+    const next = slides.at((from + by) % count)?.querySelector<HTMLElement>('a, button');
+    next?.focus({ preventScroll: true });
   };
 
   const buttons = count > 1 && (
@@ -100,6 +110,11 @@ export const Carousel = clientComponent('Carousel', function Carousel(props: Car
           {!heading && buttons}
         </div>
       )}
+      <p role="status" className="sr-only">
+        <Text>
+          {announced === undefined ? '' : fill(words.position, { index: announced + 1, count })}
+        </Text>
+      </p>
       <div ref={row} className="swiper">
         <Slot className="swiper-wrapper">{children}</Slot>
       </div>

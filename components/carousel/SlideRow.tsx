@@ -13,7 +13,7 @@ interface SlideRowProps extends Omit<CarouselProps, 'words' | 'count'> {
 export function SlideRow({ locale, children, ...row }: SlideRowProps) {
   const { carousel, goToSlide, next, pauseCarousel, playCarousel, previous, position, slideRole } =
     getDictionary(locale).ui;
-  const words = { carousel, goToSlide, next, pauseCarousel, playCarousel, previous };
+  const words = { carousel, position, goToSlide, next, pauseCarousel, playCarousel, previous };
   const count = children.length;
   return (
     <Carousel {...row} words={words} count={count}>

@@ -27,7 +27,7 @@ export const useStopped = () =>
  * resting mouse (docs/requirements.md 4.4).
  * @returns ends it
  */
-export function pauseOnUse({ el, wrapperEl, autoplay }: Swiper, onHover: boolean): () => void {
+export function pauseOnUse({ el, autoplay }: Swiper, onHover: boolean): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const canHover = onHover && matchMedia('(hover: hover)').matches;
   let isPressed = false;
@@ -45,7 +45,6 @@ export function pauseOnUse({ el, wrapperEl, autoplay }: Swiper, onHover: boolean
         document.querySelector('dialog[open]'),
     );
     if (rests === autoplay.running) (rests ? autoplay.stop : autoplay.start)();
-    wrapperEl.ariaLive = rests ? 'polite' : 'off';
   };
   const noteInput = ({ type, target }: Event) => {
     isByKey = type === 'keydown';

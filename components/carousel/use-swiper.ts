@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
-import { A11y, Autoplay } from 'swiper/modules';
+import { Autoplay } from 'swiper/modules';
 import { type CarouselOptions, phoneGap } from '@/config/carousels';
+import { orderByStyle } from './loop-order';
 import { pauseOnUse } from './pauses';
 
 /** Screens from this width on have wider margins and gaps than phones (base.css). */
@@ -20,6 +21,7 @@ export function useSwiper(options: CarouselOptions) {
   const row = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [current, setCurrent] = useState(0);
+  const [announced, setAnnounced] = useState<number>();
   const [isLocked, setLocked] = useState(false);
 
   useEffect(() => {
@@ -27,12 +29,10 @@ export function useSwiper(options: CarouselOptions) {
     if (!row.current || !slides) return;
     const { childElementCount: count, scrollLeft, scrollWidth } = slides;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // A loop changes the order of the document.
-    const isLoop = !isStill && count > Math.max(...Object.values(options.inView));
+    const isLoop = count > Math.max(...Object.values(options.inView));
     slides.scrollTo({ left: 0, behavior: 'instant' });
-    let focused: Element | null = null;
     const own = new Swiper(row.current, {
-      modules: [A11y, Autoplay],
+      modules: [Autoplay],
       // Where the visitor has scrolled it; negative in right-to-left rows.
       initialSlide: Math.round(Math.abs(scrollLeft / (scrollWidth / count))),
       loop: isLoop,
@@ -45,19 +45,16 @@ export function useSwiper(options: CarouselOptions) {
       breakpoints: breakpoints(options),
       autoHeight: options.adaptiveHeight ?? false,
       watchSlidesProgress: true,
-      // The slides have their names from the server.
-      a11y: { slideLabelMessage: '', slideRole: '', wrapperLiveRegion: false },
       // The delay counts from the start of one move to the start of the next.
       autoplay: { delay: options.delay, waitForTransition: false },
       on: {
-        // A slide loses its focus when the loop moves it in the document.
-        beforeLoopFix() {
-          focused = document.activeElement;
+        beforeInit: orderByStyle,
+        realIndexChange({ el, realIndex, autoplay }) {
+          setCurrent(realIndex);
+          // A visitor has pressed; focus in a slide is read by itself.
+          const isAsked = !autoplay.running && !el.contains(document.activeElement);
+          setAnnounced(isAsked ? realIndex : undefined);
         },
-        loopFix() {
-          if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-        },
-        realIndexChange: ({ realIndex }) => setCurrent(realIndex),
         lock: () => setLocked(true),
         unlock: () => setLocked(false),
       },
@@ -72,13 +69,23 @@ export function useSwiper(options: CarouselOptions) {
       { rootMargin: '200px' },
     );
     nearby.observe(row.current);
+    const showFocused = ({ target }: FocusEvent) => {
+      // A press focuses a slide that is partly in view, and must find it where it is.
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      const slide = target.closest('.swiper-slide:not(.swiper-slide-visible)');
+      if (!slide) return;
+      const lastStart = count - Number(own.params.slidesPerView);
+      own.slideToLoop(Math.min([...slides.children].indexOf(slide), lastStart), 0);
+    };
+    own.el.addEventListener('focusin', showFocused);
     const endPauses = pauseOnUse(own, options.pauseOnHover ?? false);
     return () => {
+      own.el.removeEventListener('focusin', showFocused);
       endPauses();
       nearby.disconnect();
       own.destroy();
     };
   }, [options]);
 
-  return { row, swiper, current, isLocked };
+  return { row, swiper, current, announced, isLocked };
 }

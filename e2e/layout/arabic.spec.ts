@@ -29,11 +29,22 @@ async function swipe(page: Page, element: Locator, way: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The button for what is next, which is on the left. */
+/** Whether the tip of a button's arrow, the middle of its path, is left of the path's ends. */
+const pointsLeft = (button: Locator) =>
+  button.locator('svg path').evaluate((path: SVGPathElement) => {
+    const [tip = 0, end = 0] = [path.getTotalLength() / 2, 0].map(
+      (at) => path.getPointAtLength(at).matrixTransform(path.getScreenCTM() ?? undefined).x,
+    );
+    return tip < end;
+  });
+
+/** The button for what is next, which is on the left, as its arrow says. */
 async function nextButton(within: Locator): Promise<Locator> {
   const next = within.getByRole('button', { name: ui.next });
-  const box = await within.getByRole('button', { name: ui.previous }).boundingBox();
+  const previous = within.getByRole('button', { name: ui.previous });
+  const box = await previous.boundingBox();
   expect((await next.boundingBox())?.x).toBeLessThan(box?.x ?? 0);
+  expect([await pointsLeft(next), await pointsLeft(previous)]).toEqual([true, false]);
   return next;
 }
 

@@ -1,47 +1,80 @@
 import type { Locator, Page } from '@playwright/test';
-import type Swiper from 'swiper';
 import type { CarouselName } from '../../config/carousels';
 import { homePage } from '../../lib/content/collections';
 import { expect, test } from './test';
 
-/** Swiper stores its instance on the element. */
-type SwiperElement = HTMLElement & { readonly swiper: Swiper };
-
-export function isAutoplaying(root: Locator): Promise<boolean> {
-  return root
-    .locator('.swiper')
-    .evaluate((element) => (element as Partial<SwiperElement>).swiper?.autoplay.running === true);
+/** Times in milliseconds; `slide` is the first in view, counted in the document. */
+interface Move {
+  readonly start: number;
+  readonly duration: number;
+  readonly slide: number;
 }
 
-export function activeSlide(root: Locator): Promise<string | null> {
-  return root.locator('.swiper-slide-active').getAttribute('aria-label');
+interface MovingRow {
+  readonly name: string;
+  readonly count: number;
+  readonly moves: readonly Move[];
 }
 
-export function setDelay(root: Locator, delay: number): Promise<void> {
-  return root.locator('.swiper').evaluate((element, ms) => {
-    const { swiper } = element as SwiperElement;
-    Object.assign(swiper.params, { speed: 50 });
-    Object.assign(swiper.params.autoplay as object, { delay: ms });
-    if (!swiper.autoplay.running) return;
-    swiper.autoplay.stop();
-    swiper.autoplay.start();
-  }, delay);
-}
-
-/** Numbers of fully and partly visible slides, and the row's height. Runs in the page. */
-export function visibleSlides(row: Element) {
-  const { left, right, height } = row.getBoundingClientRect();
-  const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
-  const boxes = [...row.querySelectorAll('.swiper-slide')].map((slide) => {
-    const box = slide.getBoundingClientRect();
-    // From the line-start edge.
-    return document.dir === 'rtl' ? [end - box.right, end - box.left] : [box.left, box.right];
+/** Records the moves of the page's rows, which Swiper writes into their style. Runs in the page. */
+function recordMoves(): MovingRow[] {
+  const rows = [...document.querySelectorAll('.carousel:has(.swiper-initialized)')];
+  return rows.flatMap((row) => {
+    const [, name = ''] = /carousel-(\w+)/.exec(row.className) ?? [];
+    const wrapper = row.querySelector<HTMLElement>('.swiper-wrapper');
+    if (!wrapper || row.matches('[data-locked]')) return [];
+    const moves: Move[] = [];
+    new MutationObserver(() => {
+      const slides = [...wrapper.children];
+      const slide = slides.findIndex((each) => each.matches('.swiper-slide-active'));
+      const duration = Number.parseFloat(wrapper.style.transitionDuration);
+      if (duration > 0) moves.push({ start: Date.now(), duration, slide });
+    }).observe(wrapper, { attributeFilter: ['style'] });
+    return [{ name, count: wrapper.children.length, moves }];
   });
-  const [from, to] = document.dir === 'rtl' ? [0, end - start] : [start, end];
-  const whole = boxes.filter(([first = 0, last = 0]) => first > from - 1 && last < to + 1);
-  const cut = boxes.filter(([first = 0, last = 0]) => first < to - 1 && last > to + 1);
-  return { whole: whole.length, cut: cut.length, height: Math.round(height) };
 }
+
+/** Opens a home page and stops its clock once its rows have started. @returns functions that let time pass */
+export async function openRows(page: Page, path = '/') {
+  await page.clock.install();
+  await page.goto(path);
+  for (const row of await page.locator('.carousel .swiper').all())
+    await expect(row).toHaveClass(/swiper-initialized/);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const recorded = await page.evaluateHandle(recordMoves);
+  /** What each row that can move has done meanwhile. */
+  const rowsAfter = async (milliseconds: number): Promise<readonly MovingRow[]> => {
+    await recorded.evaluate((rows) => {
+      for (const row of rows) Object.assign(row.moves, { length: 0 });
+    });
+    await page.clock.runFor(milliseconds);
+    return recorded.jsonValue();
+  };
+  /** Names of the rows that have moved. */
+  const moversIn = async (milliseconds: number) =>
+    (await rowsAfter(milliseconds)).filter(({ moves }) => moves.length > 0).map(({ name }) => name);
+  return { rowsAfter, moversIn };
+}
+
+/** Whether what has the focus is on the screen, and not covered. */
+export function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return false;
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return activeElement.contains(at);
+  });
+}
+
+export const activeSlide = (root: Locator) =>
+  root.locator('.swiper-slide-active').getAttribute('aria-label');
+
+/** The name of the slide that has the focus. */
+export const focusedSlide = (root: Locator) =>
+  root
+    .locator('.swiper-slide')
+    .evaluateAll((slides) => slides.find((slide) => slide.matches(':focus-within'))?.ariaLabel);
 
 /** Skips a test where the shop's hero has one slide, which does not move. */
 export const skipWithoutSlides = () =>

@@ -1,0 +1,95 @@
+/** Carousels by keyboard and in the accessibility tree. */
+
+import type { Locator, Page } from '@playwright/test';
+import { defaultLocale } from '../../config/locales';
+import { getDictionary } from '../../lib/content/dictionary';
+import { ownWords } from '../../lib/content/testing';
+import { fill } from '../../lib/text/fill';
+import { localPath } from '../../lib/urls';
+import { focusedSlide, focusIsSeen, openRows, scrollToCarousel } from '../support/carousel-page';
+import { arabicIfAny, forwards } from '../support/sample-pages';
+import { expect, test } from '../support/test';
+
+const backwards = forwards === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+
+/** '1 of 3', '2 of 3', '3 of 3'. */
+async function positionsIn(row: Locator, locale = defaultLocale): Promise<string[]> {
+  const count = await row.locator('.swiper-slide').count();
+  const { position } = getDictionary(locale).ui;
+  return Array.from({ length: count }, (_, at) => fill(position, { index: at + 1, count }));
+}
+
+/** The slides that a key reaches, until the focus has left the row. */
+async function slidesBy(key: string, page: Page, row: Locator): Promise<string[]> {
+  const reached: string[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const slide = await focusedSlide(row);
+    if (!slide) return reached;
+    await expect.poll(() => focusIsSeen(page), `${key}, ${slide}`).toBe(true);
+    if (slide !== reached.at(-1)) reached.push(slide);
+  }
+}
+
+for (const [locale, width, reducedMotion] of [
+  [defaultLocale, 1440, 'no-preference'],
+  [arabicIfAny, 390, 'no-preference'],
+  [defaultLocale, 390, 'reduce'],
+] as const) {
+  const motion = reducedMotion === 'reduce' ? ', with reduced motion' : '';
+  test(`${localPath('/', locale)} at ${width} px${motion}: a row that has moved keeps the order of its slides`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width, height: 900 });
+    const { rowsAfter } = await openRows(page, localPath('/', locale));
+    await rowsAfter(12_000);
+    await page.clock.resume();
+    for (const row of await page.locator('.carousel').all()) {
+      const positions = await positionsIn(row, locale);
+      if (positions.length < 2) continue;
+      const inTree = row.getByRole('group').evaluateAll((all) => all.map((each) => each.ariaLabel));
+      expect(await inTree).toEqual(positions);
+      if ((await row.locator('.swiper-slide a').count()) === 0) continue;
+      const control = row.locator('.carousel-control button').filter({ visible: true }).last();
+      await control.focus();
+      await page.keyboard.press(locale === defaultLocale ? forwards : 'ArrowLeft');
+      expect(await slidesBy('Tab', page, row)).toEqual(positions);
+      expect(await slidesBy('Shift+Tab', page, row)).toEqual(positions.reverse());
+    }
+  });
+}
+
+test('arrow keys turn a row around, and focus in it goes along', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['hero', 'collection'] as const) {
+    const row = await scrollToCarousel(page, name);
+    const positions = await positionsIn(row);
+    await row.locator('.swiper-slide a').first().focus();
+    for (const way of [1, -1])
+      for (let turn = 1; turn <= positions.length; turn += 1) {
+        await page.keyboard.press(way > 0 ? forwards : backwards);
+        const next = positions.at((way * turn) % positions.length);
+        await expect.poll(() => focusedSlide(row), `${name} wraps around`).toBe(next);
+        await expect.poll(() => focusIsSeen(page), `${name} ${turn}`).toBe(true);
+      }
+  }
+});
+
+test('a control announces the slide, autoplay does not', async ({ page }) => {
+  const { rowsAfter } = await openRows(page);
+  const row = page.locator('.carousel:has(.carousel-dots)').last();
+  const status = row.getByRole('status');
+  const [first, second] = await row.locator('.carousel-dot').all();
+  test.skip(!first || !second, 'this shop’s home page has no dots');
+  const { ui } = ownWords;
+  const count = await row.locator('.swiper-slide').count();
+  for (const [index, dot] of [second, first].entries()) {
+    await dot?.press('Enter');
+    await rowsAfter(100);
+    await expect(status).toHaveText(fill(ui.position, { index: 2 - index, count }));
+  }
+  await page.mouse.click(2, 2);
+  await rowsAfter(5000);
+  await expect(status).toBeEmpty();
+});

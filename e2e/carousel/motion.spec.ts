@@ -1,0 +1,154 @@
+/** What moves carousels, and what stops them, under a clock of the test's own. */
+
+import { ownWords } from '../../lib/content/testing';
+import {
+  activeSlide,
+  openRows,
+  scrollToCarousel,
+  skipWithoutSlides,
+} from '../support/carousel-page';
+import { expect, test } from '../support/test';
+
+const { ui } = ownWords;
+
+/** From the start of one move to that of the next, and a move's own time (docs/requirements.md 9.1 to 9.5). */
+const figures: Readonly<Record<string, readonly [every: number, duration: number]>> = {
+  hero: [5000, 800],
+  collection: [3500, 1000],
+  features: [4500, 1000],
+  clients: [2000, 1000],
+  testimonials: [4000, 1000],
+};
+
+test.beforeEach(skipWithoutSlides);
+
+test('rows move by themselves, forwards and around, on a slow connection, too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const value = { effectiveType: '3g', saveData: true };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
+  const { rowsAfter } = await openRows(page);
+  for (const { name, count, moves } of await rowsAfter(21_000)) {
+    const [every = 0, duration] = figures[name] ?? [];
+    const [first] = moves;
+    expect(moves.length, name).toBeGreaterThan(3);
+    const wanted = moves.map((_, turn) => ({
+      start: (first?.start ?? 0) + turn * every,
+      duration,
+      slide: ((first?.slide ?? 0) + turn) % count,
+    }));
+    expect(moves, name).toEqual(wanted);
+  }
+});
+
+test('logos and reviews stand still under a mouse, other rows do not', async ({ page }) => {
+  const { moversIn } = await openRows(page);
+  for (const [name, [every]] of Object.entries(figures)) {
+    const row = page.locator(`.carousel-${name}`).first();
+    await row.locator('.swiper').hover();
+    const stands = name === 'clients' || name === 'testimonials';
+    expect((await moversIn(2 * every)).includes(name), name).toBe(!stands);
+    await page.mouse.move(2, 2);
+    expect(await moversIn(every), name).toContain(name);
+  }
+});
+
+test('logos have a pause button alone, which a mouse or focus shows', async ({ page }) => {
+  const { moversIn } = await openRows(page);
+  const logos = await scrollToCarousel(page, 'clients');
+  const button = logos.getByRole('button');
+  await expect(button).toHaveCount(1);
+  await expect(button).toHaveCSS('opacity', '0');
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.blur();
+  await expect(button).toHaveCSS('opacity', '0');
+  await logos.locator('.swiper').hover();
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.click();
+  await page.mouse.move(2, 2);
+  expect(await moversIn(10_000)).toEqual([]);
+  await button.click();
+  expect(await moversIn(10_000)).toContain('hero');
+});
+
+test('rows stand still behind a preview, which counts by the slide’s own number', async ({
+  page,
+}) => {
+  const { moversIn } = await openRows(page);
+  const row = await scrollToCarousel(page, 'collection');
+  const before = await moversIn(12_000);
+  const position = (await activeSlide(row)) ?? '';
+  await row.locator('.swiper-slide-active [data-wait=PreviewDialog]').first().click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(position);
+  expect(await moversIn(10_000)).toEqual([]);
+  await page.getByRole('button', { name: ui.close }).click();
+  await page.mouse.move(2, 2);
+  expect(await moversIn(10_000)).toEqual(before);
+});
+
+test('a row moves on after a mouse press, and rests while the keyboard is in it', async ({
+  page,
+}) => {
+  const { moversIn } = await openRows(page);
+  const row = await scrollToCarousel(page, 'features');
+  await row.locator('.carousel-dot').last().click();
+  await page.mouse.move(2, 2);
+  expect(await moversIn(5000)).toContain('features');
+  await page.keyboard.press('Shift+Tab');
+  const others = await moversIn(9000);
+  expect(others).not.toContain('features');
+  expect(others).toContain('hero');
+  await page.mouse.click(2, 2);
+  expect(await moversIn(5000)).toContain('features');
+});
+
+test('with reduced motion rows rest, also when that changes', async ({ page }) => {
+  const { moversIn } = await openRows(page);
+  expect(await moversIn(5000)).toContain('clients');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moversIn(10_000)).toEqual([]);
+  await expect(page.getByRole('button', { name: ui.pauseCarousel })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('one pause button stops every row', async ({ page }) => {
+    const { moversIn } = await openRows(page);
+    const pauses = page.getByRole('button', { name: ui.pauseCarousel });
+    await expect(pauses).toHaveCount(1);
+    await pauses.click();
+    expect(await moversIn(10_000)).toEqual([]);
+    const logos = await scrollToCarousel(page, 'clients');
+    await expect(logos.getByRole('button')).toHaveCount(0);
+    await logos.locator('.swiper').click();
+    await expect(logos.getByRole('button')).toBeVisible();
+  });
+
+  test('a row rests while held, and moves on after a drag that the page takes', async ({
+    page,
+  }) => {
+    const { moversIn } = await openRows(page);
+    const row = await scrollToCarousel(page, 'clients');
+    const device = await page.context().newCDPSession(page);
+    const { x = 0, y = 0 } = (await row.locator('.swiper').boundingBox()) ?? {};
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchCancel',
+      ...places: readonly (readonly [number, number])[]
+    ) =>
+      device.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map(([right, down]) => ({ x: x + right, y: y + down })),
+      });
+    await touch('touchStart', [200, 30]);
+    expect(await moversIn(4000), 'held').not.toContain('clients');
+    await touch('touchMove', [260, 30]);
+    await touch('touchMove', [260, -90]);
+    await touch('touchCancel');
+    expect(await moversIn(4000)).toContain('clients');
+  });
+});

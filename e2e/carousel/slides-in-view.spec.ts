@@ -1,0 +1,61 @@
+/** How many slides are in view (docs/requirements.md 9.1 to 9.5), before and after Swiper. */
+
+import { localPath } from '../../lib/urls';
+import { arabicIfAny } from '../support/sample-pages';
+import { expect, test } from '../support/test';
+
+/** Fully and partly visible slides of each row. Runs in the page. */
+function slidesInView(rows: Element[]) {
+  return rows.map((row) => {
+    const { left, right, height } = row.getBoundingClientRect();
+    const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const boxes = [...row.querySelectorAll('.swiper-slide')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const whole = boxes.filter((box) => box.left > start - 1 && box.right < end + 1).length;
+    const some = boxes.filter((box) => box.left < end - 1 && box.right > start + 1).length;
+    const name = /carousel-(?!row)(\w+)/.exec(row.closest('.carousel')?.className ?? '')?.[1] ?? '';
+    return { name, whole, isCut: some > whole, count: boxes.length, height };
+  });
+}
+
+for (const [path, ...widths] of [
+  [
+    localPath('/', arabicIfAny),
+    [390, { hero: 1, collection: 1, features: 1, clients: 2, testimonials: 1 }],
+  ],
+  [
+    '/',
+    [700, { hero: 1, collection: 2, features: 1, clients: 3, testimonials: 1 }],
+    [800, { hero: 1, collection: 2, features: 2, clients: 4, testimonials: 2 }],
+  ],
+  [
+    '/',
+    [1440, { hero: 1, collection: 3, features: 2, clients: 6, testimonials: 3 }],
+    [1100, { hero: 1, collection: 3, features: 2, clients: 5, testimonials: 3 }],
+  ],
+] as const)
+  test(`${path} has its slides in view from ${widths[0][0]} px`, async ({ shared: { page } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const swipers = page.locator('.carousel .swiper');
+    const inView = () => swipers.evaluateAll(slidesInView);
+    for (const [width, wanted] of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === widths[0][0]) await page.goto(path);
+      const wantedOf = (row: Awaited<ReturnType<typeof inView>>[number]) => {
+        const { name, count } = row;
+        const whole = Math.min(
+          count,
+          Object.entries(wanted).find(([key]) => key === name)?.[1] ?? 0,
+        );
+        // On phones the next card is partly visible.
+        return { ...row, whole, isCut: width < 768 && name !== 'hero' && whole < count };
+      };
+      const before = await inView();
+      expect(before, `${width} px`).toEqual(before.map(wantedOf));
+      for (const swiper of await swipers.all())
+        await expect(swiper).toHaveClass(/swiper-initialized/);
+      await expect.poll(inView).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
