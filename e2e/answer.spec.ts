@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { answerDays } from '../components/answer/days';
 import { answerWords, productOf } from '../components/answer/product';
-import { examples, measureOf } from '../components/answer/size';
+import { examples } from '../components/answer/size';
 import { answerOf } from '../components/answer/texts';
 import { shopDate } from '../components/hours/shop-time';
 import { defaultLocale } from '../config/locales';
@@ -24,8 +24,8 @@ const [productPage] = [
   ...categoryPages('curtains', defaultLocale),
   ...categoryPages('blinds', defaultLocale),
 ].filter((page) => {
-  const { rates } = productOf(page);
-  return rates.length > 0 && measureOf(rates) === 'window';
+  const { product, measure } = productOf(page);
+  return product && measure === 'window';
 });
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 12'];

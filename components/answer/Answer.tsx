@@ -61,7 +61,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const dated = answer.days || (now === undefined ? ready : words.noDays);
   const request = new URLSearchParams({
     product: answer.request,
-    ...(answer.count > 1 && { windows: String(answer.count) }),
+    ...(answer.count && answer.count > 1 && { windows: String(answer.count) }),
     ...(day && { date: day }),
   });
   const button = (label: string, className: string) => (
@@ -86,8 +86,15 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           <span className={`inline-block text-sm ${check ? '' : 'text-muted'}`}>
             <Text>{check || (range && answer.about)}</Text>
           </span>
+          <span className={answer.remarks && 'mt-2 block rounded bg-notice px-3 py-2 text-sm'}>
+            <Text>{answer.remarks}</Text>
+          </span>
         </output>
-        {answer.included && <p className="text-sm text-muted">{answer.included}</p>}
+        {answer.terms && (
+          <p className="text-sm text-muted">
+            <Text>{answer.terms}</Text>
+          </p>
+        )}
         {/* The days, which hydration adds, are two lines on narrow screens. */}
         <p className={delivery && 'min-h-[2lh] xl:min-h-0'}>
           {days ? (
