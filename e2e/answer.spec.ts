@@ -92,6 +92,19 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
   expect(consoleErrors).toEqual([]);
 });
 
+test('a size outlives a reload and the way back', async ({ page }) => {
+  const answer = await openProduct(page);
+  await hydrated(page);
+  await answer.width.fill('163');
+  await answer.height.fill('251');
+  const range = rangeOf(['163', '251']);
+  for (const leave of [() => page.reload(), () => page.goto('/').then(() => page.goBack())]) {
+    await leave();
+    await expect(answer.width).toHaveValue('163');
+    await expect(answer.price).toContainText(range);
+  }
+});
+
 test('scrolled past, price and button stay at the foot', async ({ page }) => {
   const answer = await openProduct(page);
   await hydrated(page);
