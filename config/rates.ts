@@ -1,8 +1,8 @@
+/** Units of what hangs at a window, all known from its size. */
+export const windowUnits = ['metre-of-track', 'metre-of-cloth', 'square-metre', 'window'] as const;
+
 export const priceUnits = [
-  'metre-of-track',
-  'metre-of-cloth',
-  'square-metre',
-  'window',
+  ...windowUnits,
   'seat',
   'metre',
   'square-metre-of-floor',
@@ -18,7 +18,7 @@ export interface Rate {
   readonly to: number;
 }
 
-/** Products with separate prices in the planner: some by heading or cloth. */
+/** Products with separate prices: some by heading or cloth. ‘curtain’ and ‘blackout-curtain’ are those of any heading. */
 export const hangings = [
   'curtain',
   'wave',

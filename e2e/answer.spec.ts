@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { answerDays } from '../components/answer/days';
 import { answerWords, productOf } from '../components/answer/product';
-import { examples, measureOf } from '../components/answer/size';
+import { examples } from '../components/answer/size';
 import { answerOf } from '../components/answer/texts';
 import { shopDate } from '../components/hours/shop-time';
 import { defaultLocale } from '../config/locales';
@@ -24,8 +24,8 @@ const [productPage] = [
   ...categoryPages('curtains', defaultLocale),
   ...categoryPages('blinds', defaultLocale),
 ].filter((page) => {
-  const { rates } = productOf(page);
-  return rates.length > 0 && measureOf(rates) === 'window';
+  const { product, measure } = productOf(page);
+  return product && measure === 'window';
 });
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 12'];
@@ -90,6 +90,19 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
       await expect(message, 'what was entered comes along to the visit').toContainText(part);
   }
   expect(consoleErrors).toEqual([]);
+});
+
+test('a size outlives a reload and the way back', async ({ page }) => {
+  const answer = await openProduct(page);
+  await hydrated(page);
+  await answer.width.fill('163');
+  await answer.height.fill('251');
+  const range = rangeOf(['163', '251']);
+  for (const leave of [() => page.reload(), () => page.goto('/').then(() => page.goBack())]) {
+    await leave();
+    await expect(answer.width).toHaveValue('163');
+    await expect(answer.price).toContainText(range);
+  }
 });
 
 test('scrolled past, price and button stay at the foot', async ({ page }) => {

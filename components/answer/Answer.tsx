@@ -15,6 +15,7 @@ import { AnswerFields } from './AnswerFields';
 import { answerDays } from './days';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
+import { useFields } from './use-fields';
 
 interface AnswerProps {
   readonly words: AnswerWords & Readonly<Record<'newTab' | 'whatsapp' | 'noDays', string>>;
@@ -37,11 +38,8 @@ const dayStyle =
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
   const { words, product, delivery, ready, unpriced, chat, greeting, visit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState<FormData>();
+  const { read, textOf } = useFields(form, product.measure);
   const [past, setPast] = useState(false);
-  const read = () => setFields(new FormData(form.current ?? undefined));
-  // What was typed before hydration.
-  useEffect(read, []);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       setPast(entry !== undefined && entry.boundingClientRect.bottom < 0);
@@ -49,7 +47,6 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
     if (form.current) observer.observe(form.current);
     return () => observer.disconnect();
   }, []);
-  const textOf = (name: string) => String(fields?.get(name) ?? '');
   const typed = [0, 1, 2].map((place) => textOf(`size-${place}`));
   const [needed, day] = [textOf('needed'), textOf('day')];
   const now = useNow();
@@ -61,7 +58,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const dated = answer.days || (now === undefined ? ready : words.noDays);
   const request = new URLSearchParams({
     product: answer.request,
-    ...(answer.count > 1 && { windows: String(answer.count) }),
+    ...(answer.count && answer.count > 1 && { windows: String(answer.count) }),
     ...(day && { date: day }),
   });
   const button = (label: string, className: string) => (
@@ -86,8 +83,15 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           <span className={`inline-block text-sm ${check ? '' : 'text-muted'}`}>
             <Text>{check || (range && answer.about)}</Text>
           </span>
+          <span className={answer.remarks && 'mt-2 block rounded bg-notice px-3 py-2 text-sm'}>
+            <Text>{answer.remarks}</Text>
+          </span>
         </output>
-        {answer.included && <p className="text-sm text-muted">{answer.included}</p>}
+        {answer.terms && (
+          <p className="text-sm text-muted">
+            <Text>{answer.terms}</Text>
+          </p>
+        )}
         {/* The days, which hydration adds, are two lines on narrow screens. */}
         <p className={delivery && 'min-h-[2lh] xl:min-h-0'}>
           {days ? (

@@ -1,6 +1,6 @@
 import { longest } from '@/components/planner/model/window';
 import { focusNext } from '@/components/ui/focus-next';
-import { type AnswerProduct, examples, measureOf } from './size';
+import { type AnswerProduct, examples } from './size';
 import type { AnswerWords } from './texts';
 
 interface AnswerFieldsProps {
@@ -15,7 +15,7 @@ const columns = ['', '', '@3xs:grid-cols-2', '@3xs:grid-cols-2 @[21rem]:grid-col
 /** The fields of a size, with an example in each until something is typed. */
 export function AnswerFields({ product, words, faulty }: AnswerFieldsProps) {
   const { fields } = words;
-  const measure = measureOf(product.rates);
+  const { measure } = product;
   const window = [fields.width, fields.height, ...(product.alike ? [fields.piece] : [])];
   const labels = measure === 'window' ? window : [fields[measure]];
   const units: Readonly<Record<string, string | undefined>> = words.units;

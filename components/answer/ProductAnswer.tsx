@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { whatsappLink } from '@/components/contact/links';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
-import { productFragment } from '@/components/contact/product-fragment';
-import { deliveryText } from '@/components/prices/delivery';
-import { greetingWithPrice, priceFrom } from '@/components/prices/price-text';
 import { targetLink } from '@/components/ui/button-style';
+import { productFragment } from '@/lib/catalogue';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Delivery } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
+import { deliveryText } from '@/lib/prices/delivery';
+import { greetingWithPrice, priceFrom } from '@/lib/prices/price-text';
 import { pageHref } from '@/lib/urls';
 import { Answer } from './Answer';
 import { answerWords, productOf } from './product';
-import { type AnswerProduct, measureOf } from './size';
+import type { AnswerProduct } from './size';
 
 interface ProductAnswerProps extends Pick<AnswerProduct, 'alike' | 'photos'> {
   readonly page: Page;
@@ -52,7 +52,7 @@ export function ProductAnswer(props: ProductAnswerProps) {
         greeting={whatsappLink(site.phones[line], greetingWithPrice(page))}
         visit={isPublished('/visit') ? pageHref('/visit', locale) : undefined}
       />
-      {measureOf(product.rates) === 'window' && (
+      {product.measure === 'window' && (
         <PrefilledLink
           to="/measure"
           locale={locale}

@@ -1,42 +1,43 @@
-import { choicesOf } from '@/components/contact/product-fragment';
 import { stockOf } from '@/components/planner/shop';
-import { productPrice } from '@/components/prices/price-text';
-import { countryWords } from '@/config/country-details';
-import { answerTexts, prices } from '@/lib/content/collections';
+import { windowOf } from '@/lib/catalogue';
+import { answerTexts, plannerTexts, pricesPage } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import { countryCode } from '@/lib/content/country';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
+import { productPrice } from '@/lib/prices/price-text';
 import { inSentence } from '@/lib/text/case';
-import type { AnswerProduct } from './size';
+import { type AnswerProduct, measureOf } from './size';
 import { type AnswerWords, answerOf } from './texts';
 
 export function answerWords(locale: Locale): AnswerWords {
-  const { language, direction, comma, hours } = conventions[locale];
-  const { amount } = countryWords[countryCode][locale];
+  const { language, direction, comma, semicolon, hours } = conventions[locale];
+  const { tooWide, high } = plannerTexts.words[locale].issues;
   return {
     ...answerTexts.words[locale],
-    language,
-    direction,
-    comma,
-    dates: hours.dates,
-    amount,
+    ...{ language, direction, comma, semicolon, dates: hours.dates },
+    before: pricesPage.words[locale].before,
+    remarks: { tooWide, high },
   };
 }
 
 export function productOf({ path, locale, heading }: Page): AnswerProduct {
-  const { rates = [], included = '' } = productPrice(path, locale) ?? {};
-  const stock = stockOf(locale);
-  const [first] = stock.headings;
-  const sewn = rates.some(({ unit }) => unit === 'metre-of-cloth');
+  const product = productPrice(path, locale);
+  const choices = windowOf(path);
+  const { prices, cloths, ...stock } = stockOf(locale);
+  const sewn = product?.rates.some(({ unit }) => unit === 'metre-of-cloth');
+  // Of the shop's lists, what this product needs.
+  const own = prices?.products.filter(({ hangs }) => hangs?.[0] === product?.hangs?.[0]);
   return {
     name: inSentence(heading, getDictionary(locale)),
-    rates,
-    included,
-    roundTo: prices.roundTo,
-    choices: { ...(first && { heading: first }), ...choicesOf(path) },
-    stock: { ...stock, prices: undefined, cloths: sewn ? stock.cloths : [] },
+    product,
+    measure: choices ? 'window' : measureOf(product?.rates ?? []),
+    choices: choices ?? {},
+    stock: {
+      ...stock,
+      prices: prices && { ...prices, products: own ?? [] },
+      cloths: sewn ? cloths : cloths.filter(({ id }) => id === choices?.cloth),
+    },
   };
 }
 

@@ -1,21 +1,18 @@
-import { check, size, stock, windowWith } from '@/components/planner/testing';
-import { windowPrice } from '@/components/planner/text/price';
-import type { Rate } from '@/config/rates';
+import { stock } from '@/components/planner/testing';
+import type { PriceUnit } from '@/config/rates';
+import { priceList, sold } from '@/lib/prices/testing';
 import { type AnswerProduct, measureOf, priceOfSize } from './size';
 
-const rates: readonly Rate[] = [{ unit: 'metre-of-track', from: 190, to: 340 }];
 const product: AnswerProduct = {
   name: '',
-  rates,
-  included: '',
-  roundTo: 10,
-  choices: { mount: 'ceiling' },
-  stock,
+  measure: 'window',
+  choices: { heading: 'wave', mount: 'ceiling' },
+  stock: { ...stock, prices: priceList },
 };
-const sold = (unit: Rate['unit']): AnswerProduct => ({
-  ...product,
-  rates: [{ unit, from: 100, to: 200 }],
-});
+const each = (unit: PriceUnit): AnswerProduct => {
+  const priced = sold([], unit, 200, 300);
+  return { ...product, product: priced, measure: measureOf(priced.rates) };
+};
 
 test.each([
   ['140', '240'],
@@ -28,28 +25,13 @@ test.each([
     numbers: [140, 240],
     count: 1,
     faulty: [],
-    range: { from: 340, to: 620 },
+    range: { from: 1.8 * 210, to: 1.8 * 380 },
   });
-});
-
-test('the planner has the same price', () => {
-  const prices = {
-    roundTo: 10 as const,
-    amount: '{number}',
-    products: [{ rates, hangs: ['wave' as const], included: 'a' }],
-  };
-  const window = check(windowWith(product.choices, size('163', '251')));
-  const { range } = priceOfSize(['163', '251'], product);
-  expect(windowPrice(window, { ...stock, prices })).toMatchObject({
-    from: expect.closeTo(190 * 2.1, 6),
-    to: expect.closeTo(340 * 2.1, 6),
-  });
-  expect(range).toEqual({ from: 390, to: 720 });
 });
 
 test('several alike have the sum', () => {
-  const forty = priceOfSize(['140', '240', '٤٠'], product);
-  expect(forty).toMatchObject({ count: 40, range: { from: 13_680, to: 24_480 } });
+  const { count, range } = priceOfSize(['140', '240', '٤٠'], product);
+  expect([count, range]).toEqual([40, { from: 15_120, to: 27_360 }]);
 });
 
 test('a text that is no size of a window has no price, and is named', () => {
@@ -58,24 +40,37 @@ test('a text that is no size of a window has no price, and is named', () => {
   expect(priceOfSize(['wide', '24'], product).range).toBeUndefined();
 });
 
+test.each(['201', '0', '-1', '3.9', '0x10', '1e2', 'abc'])('%s windows have no price', (text) => {
+  const { faulty, count, range } = priceOfSize(['140', '240', text], product);
+  expect([faulty, count, range]).toEqual([[2], undefined, undefined]);
+});
+
 test.each([
   ['seat', '3', 3],
   ['piece', '٤', 4],
   ['metre', '6,5', 6.5],
   ['metre', '650 cm', 6.5],
   ['square-metre-of-floor', '20.5', 20.5],
+  ['square-metre-of-floor', '٢٠٫٥', 20.5],
 ] as const)('by the %s, %s is %d', (unit, text, number) => {
-  const { numbers, range } = priceOfSize([text], sold(unit));
-  expect(measureOf(sold(unit).rates)).toBe(unit);
+  const { numbers, range } = priceOfSize([text], each(unit));
+  expect(measureOf(sold([], unit, 1, 2).rates)).toBe(unit);
   expect(numbers).toEqual([number]);
-  expect(range).toEqual({ from: 100 * number, to: 200 * number });
+  expect(range).toEqual({ from: 200 * number, to: 300 * number });
 });
 
 test.each([
   ['seat', '2.5'],
   ['seat', '0'],
+  ['seat', '0x10'],
+  ['seat', '1e2'],
   ['piece', '3 m'],
   ['metre', 'long'],
+  ['metre', '-1'],
+  ['square-metre-of-floor', '0x10'],
+  ['square-metre-of-floor', '1e2'],
+  ['square-metre-of-floor', '-3'],
+  ['square-metre-of-floor', '1001'],
 ] as const)('by the %s, %s is no number', (unit, text) => {
-  expect(priceOfSize([text], sold(unit))).toMatchObject({ numbers: [], faulty: [0] });
+  expect(priceOfSize([text], each(unit))).toMatchObject({ numbers: [], faulty: [0] });
 });

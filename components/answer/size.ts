@@ -1,11 +1,13 @@
 import { checkWindow } from '@/components/planner/checks/check-window';
 import type { Change } from '@/components/planner/model/edits';
 import { readLength } from '@/components/planner/model/length';
-import { countOf, plainWindow } from '@/components/planner/model/window';
+import { countOf, isMiscounted, plainWindow } from '@/components/planner/model/window';
 import type { Stock } from '@/components/planner/shop';
-import { priceRange, type Quantities, rounded, timesRange } from '@/components/prices/range';
+import { windowPrice } from '@/components/planner/text/price';
 import type { Rate } from '@/config/rates';
-import { westernDigits } from '@/lib/text/digits';
+import { type Product, priceOf } from '@/lib/prices/product';
+import { timesRange } from '@/lib/prices/range';
+import { readCount, westernDigits } from '@/lib/text/digits';
 
 /** Sizes that stand for one until the visitor has typed it, and are marked as examples: of a window, or of one number. */
 export const examples = {
@@ -20,10 +22,9 @@ export type Measure = keyof typeof examples;
 
 export interface AnswerProduct {
   readonly name: string;
-  readonly rates: readonly Rate[];
-  readonly roundTo: number;
-  /** What its price includes; '' without a price. */
-  readonly included: string;
+  /** Undefined without a price. */
+  readonly product?: Product | undefined;
+  readonly measure: Measure;
   /** Whether many windows may be alike. */
   readonly alike?: boolean;
   /** What the message says of photographs. */
@@ -35,48 +36,73 @@ export interface AnswerProduct {
 
 const isMeasure = (unit: string): unit is Measure => unit in examples;
 
+/** What a size is typed in: how many seats, how many metres, or by default a window's width and height. */
 export function measureOf(rates: readonly Rate[]): Measure {
   return rates.map(({ unit }) => unit).find(isMeasure) ?? 'window';
 }
 
+const most = 1000;
+
 /** A text's number, in metres for lengths; undefined if it is none. */
 function readNumber(text: string, measure: Measure): number | undefined {
+  if (measure === 'seat' || measure === 'piece') return readCount(text, most);
+  const digits = westernDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/[,٫]/, '.');
   const value =
     measure === 'metre'
       ? (readLength(text, 'm')?.cm ?? 0) / 100
-      : Number(westernDigits(text).replace(/[,٫]/, '.'));
-  const isWhole = Number.isInteger(value) || !['seat', 'piece'].includes(measure);
-  return value > 0 && value <= 1000 && isWhole ? value : undefined;
+      : Number(/^\d*\.?\d+$/.test(digits) ? digits : 0);
+  return value > 0 && value <= most ? value : undefined;
 }
 
-/** The numbers of a size, and the places of texts that are none. */
-function measured(texts: readonly string[], measure: Measure, product: AnswerProduct) {
+/** What is to be said of a size that has a price. */
+const remarks = ['tooWide', 'high'] as const;
+
+export type Remark = (typeof remarks)[number];
+
+function priceOfWindow(texts: readonly string[], alike: string, product: AnswerProduct) {
   const [widthTop = '', heightLeft = ''] = texts;
-  if (measure !== 'window') {
-    const value = readNumber(widthTop, measure);
-    if (value === undefined) return { numbers: [], faulty: [0], quantities: undefined };
-    const quantities: Quantities = { [measure]: value };
-    return { numbers: [value], faulty: [], quantities };
-  }
-  const window = { ...plainWindow, ...product.choices, lengths: { widthTop, heightLeft } };
-  const { calculation, faulty, governing } = checkWindow(window, product.stock);
-  const places = (['widthTop', 'heightLeft'] as const).flatMap((field, place) =>
-    faulty.includes(field) ? [place] : [],
-  );
+  const lengths = { widthTop, heightLeft };
+  const window = { ...plainWindow, ...product.choices, alike, lengths };
+  const checked = checkWindow(window, product.stock);
+  const { faulty, governing } = checked;
+  const miscounted = isMiscounted(window);
   return {
     numbers: [governing.width, governing.height].flatMap((each) => each?.cm ?? []),
-    faulty: places,
-    quantities: calculation?.quantities,
+    /** Undefined where it cannot be read. */
+    count: miscounted ? undefined : countOf(window),
+    faulty: [faulty.includes('widthTop'), faulty.includes('heightLeft'), miscounted].flatMap(
+      (isFaulty, place) => (isFaulty ? [place] : []),
+    ),
+    remarks: remarks.flatMap((code) => checked.issues.find((issue) => issue.code === code) ?? []),
+    price: windowPrice(checked, product.stock),
   };
 }
 
-/** A size, by default the example's, and its rounded price range, of a window also for several alike: the planner's sums. */
+function priceOfNumber(text: string, { measure, product, stock }: AnswerProduct) {
+  const value = readNumber(text, measure);
+  return {
+    numbers: value === undefined ? [] : [value],
+    count: 1,
+    faulty: value === undefined ? [0] : [],
+    remarks: [],
+    price:
+      value !== undefined && product && stock.prices
+        ? priceOf(product, { [measure]: value }, stock.prices)
+        : undefined,
+  };
+}
+
+/** A size, by default the example's, and its price range, of a window also for several alike: the planner's sums. */
 export function priceOfSize(typed: readonly string[], product: AnswerProduct) {
-  const measure = measureOf(product.rates);
+  const { measure } = product;
   const texts = examples[measure].map((example, place) => typed[place]?.trim() || example);
-  const { quantities, ...size } = measured(texts, measure, product);
-  const count = countOf({ alike: measure === 'window' ? (typed[2] ?? '') : '' });
-  const range = quantities && priceRange(product.rates, quantities);
-  const sum = range && timesRange(range, count);
-  return { ...size, measure, count, range: sum && rounded(sum, product.roundTo) };
+  const size =
+    measure === 'window'
+      ? priceOfWindow(texts, typed[2] ?? '', product)
+      : priceOfNumber(texts[0] ?? '', product);
+  const { count, price } = size;
+  return { ...size, range: count && price ? timesRange(price, count) : undefined };
 }

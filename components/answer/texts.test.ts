@@ -1,26 +1,32 @@
 import { stock } from '@/components/planner/testing';
-import { answerTexts } from '@/lib/content/collections';
+import { answerTexts, plannerTexts } from '@/lib/content/collections';
+import { priceList, sold } from '@/lib/prices/testing';
 import { fill } from '@/lib/text/fill';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
 
 const own = answerTexts.words.en;
+const { tooWide, high } = plannerTexts.words.en.issues;
 const words: AnswerWords = {
   ...own,
   language: 'en',
   direction: 'ltr',
   comma: ', ',
+  semicolon: '; ',
   dates: 'en-GB',
-  amount: 'QR {number}',
+  before: '{price}, before {discount}',
+  remarks: { tooWide, high },
 };
+const tent = sold(['curtain'], 'metre-of-track', 190, 340, { included: 'poles', extra: 'ropes' });
 const product: AnswerProduct = {
   name: 'tent cloth',
-  rates: [{ unit: 'metre-of-track', from: 190, to: 340 }],
-  included: 'poles',
-  roundTo: 10,
-  choices: {},
-  stock,
+  product: tent,
+  measure: 'window',
+  choices: { heading: 'pencil' },
+  stock: { ...stock, prices: { ...priceList, products: [tent] } },
 };
+const unpriced = (): AnswerProduct => ({ ...product, product: undefined, stock });
+const terms = 'poles; on top: motor, ropes';
 const days = { offered: [], visit: '2026-12-01', hung: '2026-12-04' };
 const said = { typed: ['140', '240'], needed: '', days };
 const answer = (asked: Partial<Parameters<typeof answerOf>[0]> = {}, other = product) =>
@@ -31,7 +37,7 @@ test('one message has product, size, price and days', () => {
   expect(message.split('\n')).toEqual([
     fill(own.lines.greeting, { product: 'tent cloth' }),
     fill(own.lines.size, { size: fill(own.sizes.named, { width: 140, height: 240 }) }),
-    fill(own.lines.price, { range, included: 'poles' }),
+    fill(own.lines.price, { range, terms }),
     fill(own.days, { visit: 'Tue\u00a01\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' }),
     own.lines.end,
   ]);
@@ -44,6 +50,7 @@ test('an example is called one, on the page and in the message', () => {
   const size = fill(own.sizes.window, { width: 140, height: 240 });
   expect(about).toBe(fill(own.example, { size }));
   expect(message).toContain(size);
+  expect(message).toContain(terms);
   expect(message).not.toContain(own.lines.size.split('{')[0]);
   expect(message).not.toContain(own.lines.price.split('{')[0]);
 });
@@ -74,16 +81,58 @@ test('without a delivery time there is a day of the visit, which is the earliest
 });
 
 test('without a price nothing is said of one', () => {
-  const unpriced = answer({}, { ...product, rates: [], included: '' });
-  expect(unpriced).toMatchObject({ range: '', included: '' });
-  expect(unpriced.message).not.toContain(own.lines.price.split('{')[0]);
-  expect(unpriced.message).toContain('140');
+  const { range, terms: none, message } = answer({}, unpriced());
+  expect([range, none]).toEqual(['', '']);
+  expect(message).not.toContain(own.lines.price.split('{')[0]);
+  expect(message).toContain('140');
 });
 
-test('a size that cannot be read is asked about, and sent as it was typed', () => {
-  const { check, message } = answer({ typed: ['wide', '240'] });
+test.each([
+  [['wide', '240'], 'width wide, height 240'],
+  [['120x200', ''], 'width 120x200'],
+])('%j cannot be read, is asked about, and sent as it was typed', (typed, size) => {
+  const { check, message } = answer({ typed });
   expect(check).toBe(own.check.window);
-  expect(message).toContain('wide × 240');
+  expect(message).toContain(fill(own.lines.size, { size }));
+  expect(message).not.toContain('QR');
+});
+
+test('half a size is sent beside the price of an example', () => {
+  const { check, message } = answer({ typed: ['300', ''] });
+  expect(check).toBe('');
+  expect(message).toContain(fill(own.lines.size, { size: 'width 300' }));
+  expect(message).toContain(fill(own.sizes.window, { width: 300, height: 240 }));
+});
+
+test('more alike than there can be are asked about, and sent as they were typed', () => {
+  const { check, range, message, request } = answer({ typed: ['140', '240', '250'] });
+  expect(check).toBe(fill(own.check.count, { typed: '250', most: 200 }));
+  expect(range).toBe('');
+  for (const text of [message, request]) expect(text).toContain(', 250 alike');
+});
+
+test('a size beyond what is made says so, and what comes on top of it', () => {
+  const most: AnswerProduct = {
+    ...product,
+    choices: { product: 'vertical' },
+    stock: { ...stock, prices: priceList },
+  };
+  const remarks = `${fill(tooWide, { width: '616 cm', most: '600 cm' })} ${fill(high, { height: '310 cm' })}`;
+  const large = answer({ typed: ['600', '310'] }, most);
+  expect(large.remarks).toBe(remarks);
+  expect(large.message).toContain(remarks);
+  expect(large.message).toContain('on top: fitting above 3 m');
+  expect(answer({ typed: ['500', '290'] }, most).remarks).toBe('');
+});
+
+test('a discount is named as still to come, in the message and to the visit', () => {
+  const reduced = { ...tent, discount: '20% OFF' };
+  const prices = { ...priceList, products: [reduced] };
+  const own = { ...product, product: reduced, stock: { ...stock, prices } };
+  const { range, message, request, terms: shown } = answer({}, own);
+  expect(message).toContain('before 20% OFF on all of it');
+  expect(shown).toContain('Before 20% OFF on all of it.');
+  expect(request).toContain(`${range}, before 20% OFF`);
 });
 
 test('the message says how many are alike, and which photographs come with it', () => {

@@ -1,15 +1,21 @@
-import { formatRange } from '@/components/prices/amount';
+import { fieldText } from '@/components/planner/model/length';
+import { mostAlike } from '@/components/planner/model/window';
 import type { AnswerTexts } from '@/lib/content/types';
+import { rangeText, termsOf } from '@/lib/prices/product';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import { fill, filledLines } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
 import type { AnswerDays } from './days';
-import { type AnswerProduct, examples, priceOfSize } from './size';
+import { type AnswerProduct, examples, priceOfSize, type Remark } from './size';
 
 export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &
-  Readonly<Record<'language' | 'direction' | 'comma' | 'dates' | 'amount', string>>;
+  Readonly<
+    Record<'language' | 'direction' | 'comma' | 'semicolon' | 'dates' | 'before', string>
+  > & {
+    readonly remarks: Readonly<Record<Remark, string>>;
+  };
 
 interface Asked {
   /** The fields' texts, '' if empty. */
@@ -20,72 +26,119 @@ interface Asked {
   readonly days: AnswerDays | undefined;
 }
 
+/** Of a size: what it costs, and how page and message say it. */
+function sizeTexts(typed: readonly string[], product: AnswerProduct, words: AnswerWords) {
+  const { measure, stock } = product;
+  const { sizes, check, fields, units } = words;
+  const { numbers, count, faulty, price, range, remarks } = priceOfSize(typed, product);
+  const own = (text: string) => isolated(text.trim(), words);
+  const places = examples[measure].map((_, place) => typed[place]?.trim() ?? '');
+  const isComplete = places.every(Boolean);
+  const isReadable = !faulty.some((place) => place < places.length);
+  const [width = 0, height = 0] = numbers;
+  // The message names width and height: from right to left their order could be mistaken.
+  const sizeBy = (template: 'window' | 'named') =>
+    isolated(
+      measure === 'window'
+        ? fill(sizes[template], { width, height })
+        : plural(width, sizes[measure], words.language),
+      words,
+    );
+  // A part of it, or what cannot be read, as typed.
+  const asTyped = places.flatMap((text, place) => {
+    const label = measure === 'window' ? [fields.width, fields.height][place] : fields[measure];
+    return text && label ? `${lowerInitial(label)} ${own(text)}` : [];
+  });
+  const alike = (size: string) => {
+    const said = count ?? own(typed[2] ?? '');
+    return said === 1 ? size : fill(sizes.alike, { size: size || '…', count: said });
+  };
+  const cm = (length: number) => isolated(`${fieldText(length, 'cm')} ${units.window}`, words);
+  const checks = [
+    !isReadable &&
+      fill(measure === 'window' ? check.window : check.number, {
+        example: examples[measure].join(),
+      }),
+    count === undefined && fill(check.count, { typed: own(typed[2] ?? ''), most: mostAlike }),
+  ];
+  return {
+    isComplete,
+    faulty,
+    count,
+    range: range && stock.prices ? rangeText(range, stock.prices) : '',
+    terms:
+      price?.terms ??
+      (product.product && stock.prices ? termsOf(product.product, stock.prices) : []),
+    example: isReadable ? alike(sizeBy('window')) : '',
+    size: alike(isComplete && isReadable ? sizeBy('named') : asTyped.join(words.comma)),
+    check: checks.filter(Boolean).join(' '),
+    remarks: remarks
+      .map(({ code, lengths }) => {
+        const values = Object.entries(lengths).map(([name, length]) => [name, cm(length)]);
+        // Those that a size has.
+        return fill(words.remarks[code as Remark], Object.fromEntries(values));
+      })
+      .join(' '),
+  };
+}
+
 /** All texts of the answer to 'what does it cost, and when can it be here?'. */
 export function answerOf(
   { typed, needed, days }: Asked,
   product: AnswerProduct,
   words: AnswerWords,
 ) {
-  const { name, included, photos } = product;
-  const { lines, sizes, check } = words;
-  const { measure, numbers, count, faulty, range: ends } = priceOfSize(typed, product);
-  const own = (text: string) => isolated(text, words);
+  const { lines } = words;
+  const asked = sizeTexts(typed, product, words);
+  const { isComplete, range, terms } = asked;
   const dateOf = (date?: string) => (date ? weekdayAndDate(date, words.dates, days?.visit) : '');
-  const isComplete = examples[measure].every((_, place) => typed[place]);
-  const isReadable = faulty.length === 0;
-  const range = ends ? formatRange(ends, words, words.amount) : '';
-  const [width = 0, height = 0] = numbers;
-  // The message names width and height: from right to left their order could be mistaken.
-  const sizeBy = (template: 'window' | 'named') =>
-    measure === 'window'
-      ? isolated(fill(sizes[template], { width, height }), words)
-      : isolated(plural(width, sizes[measure], words.language), words);
-  const alike = (size: string) => (count > 1 ? fill(sizes.alike, { size, count }) : size);
-  const example = alike(sizeBy('window'));
-  // As typed, where it cannot be read.
-  const size = isReadable ? sizeBy('named') : typed.filter(Boolean).map(own).join(' × ');
 
   const [visit, hung] = [dateOf(days?.visit), dateOf(days?.hung)];
   const dated = days ? fill(hung ? words.days : words.visit, { visit, hung }) : '';
   const earliest = days && (days.hung ?? days.visit);
   const isLate = Boolean(needed && earliest && needed < earliest);
   const values = {
-    product: own(name),
-    size: isComplete ? alike(size) : count > 1 ? alike('…') : '',
+    product: isolated(product.name, words),
+    size: asked.size,
     range,
-    included: own(included),
-    example: isComplete ? '' : example,
+    terms: isolated(terms.join(words.semicolon), words),
+    remarks: isComplete ? asked.remarks : '',
+    example: isComplete ? '' : asked.example,
     needed: dateOf(needed),
     hung: isLate ? dateOf(earliest) : '',
   };
   const message = [
-    filledLines([lines.greeting, lines.size, isComplete ? lines.price : lines.example], values),
+    filledLines(
+      [lines.greeting, lines.size, isComplete ? lines.price : lines.example, lines.remarks],
+      values,
+    ),
     dated,
-    filledLines([lines.needed, lines.late, photos ?? '', lines.end], values),
+    filledLines([lines.needed, lines.late, product.photos ?? '', lines.end], values),
   ];
-  const asked = [
+  const { discount } = product.product ?? {};
+  const request = [
     values.product,
-    isComplete && size,
-    isComplete && range,
+    isComplete && asked.size,
+    isComplete && range && (discount ? fill(words.before, { price: range, discount }) : range),
     values.needed && lowerInitial(fill(lines.needed, values)),
   ];
   return {
-    faulty,
-    count,
+    faulty: asked.faulty,
+    count: asked.count,
     range,
     /** What the range is for. */
-    about: isComplete ? words.typed : fill(words.example, { size: example }),
-    check: isReadable
-      ? ''
-      : fill(measure === 'window' ? check.window : check.number, {
-          example: examples[measure].join(),
-        }),
-    included: included && fill(words.included, { included: capitalized(included) }),
+    about: isComplete ? words.typed : fill(words.example, { size: asked.example }),
+    check: asked.check,
+    remarks: asked.remarks,
+    terms:
+      terms.length > 0
+        ? fill(words.included, { terms: terms.map((text) => capitalized(text)).join('. ') })
+        : '',
     days: dated,
     /** Its parts before and after the day of the visit. */
     aroundVisit: dated.split(visit),
     late: isLate ? fill(words.late, values) : '',
     message: message.join('\n').replace(/\n+/g, '\n'),
-    request: asked.filter(Boolean).join(words.comma),
+    request: request.filter(Boolean).join(words.comma),
   };
 }

@@ -11,6 +11,7 @@ import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, PictureId, Rating } from '@/lib/content/types';
 import { largestPicture } from '@/lib/media/index';
 import { mediaAnchor } from '@/lib/media/item';
+import { discountOf } from '@/lib/prices/price-text';
 import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { StarRating } from './StarRating';
@@ -22,9 +23,10 @@ export interface ProductCardProps {
   readonly image: PictureId;
   readonly link: Path;
   readonly rating?: Rating | undefined;
-  readonly discount?: string | undefined;
-  /** Whether the price of the linked page is the card's. */
-  readonly hasPrice: boolean;
+  /** The product's page, whose price and discount the card has. */
+  readonly product: Path;
+  /** What stands on the label of a discount, such as '-{discount}'; '' for no label. */
+  readonly label: string;
   readonly shape: 'upright' | 'wide';
 }
 
@@ -32,20 +34,26 @@ const sizesOf = { upright: uprightSizes, wide: gridSizes } as const;
 
 /** A product card (docs/requirements.md 3.2): picture, name with stars, a sentence, two links. */
 export function ProductCard(props: ProductCardProps) {
-  const { locale, name, subtitle, image, link, rating, discount, hasPrice, shape } = props;
+  const { locale, name, subtitle, image, link, rating, product, label, shape } = props;
   const words = getDictionary(locale);
+  const discount = label ? discountOf(product, locale) : undefined;
   const { chat, ui } = words;
-  const label = fill(ui.preview, { name });
+  const own = inSentence(name, words);
   const large = largestPicture(image);
   return (
     <article id={mediaAnchor(image)} data-preview-item="" data-enter="card">
       <div className="frame relative" style={proportionsOf(image)}>
-        <a href={large} aria-label={label} data-wait="PreviewDialog" className="block size-full">
+        <a
+          href={large}
+          aria-label={fill(ui.preview, { name })}
+          data-wait="PreviewDialog"
+          className="block size-full"
+        >
           <Picture src={image} locale={locale} sizes={sizesOf[shape]} />
         </a>
         {discount && (
           <span className="swatch">
-            <BidiText>{discount}</BidiText>
+            <BidiText>{fill(label, { discount })}</BidiText>
           </span>
         )}
         <span aria-hidden="true" className="magnifier">
@@ -57,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
         {rating !== undefined && <StarRating rating={rating} locale={locale} />}
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
-      {hasPrice && <PriceLine path={link} locale={locale} />}
+      <PriceLine path={product} locale={locale} />
       <div className="mt-3 flex items-center justify-between border-t border-line pt-1 print:hidden">
         <PageLink to={link} locale={locale} className={ruledLink}>
           {ui.viewDetails}
@@ -65,7 +73,7 @@ export function ProductCard(props: ProductCardProps) {
         </PageLink>
         <WhatsappLink
           line="cards"
-          text={fill(chat.product, { name: inSentence(name, words) })}
+          text={fill(chat.product, { name: discount ? `${own} (${discount})` : own })}
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}
           className="grid size-target content-center justify-items-end hover:text-brand"

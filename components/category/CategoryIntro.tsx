@@ -1,7 +1,5 @@
 import { ProductAnswer } from '@/components/answer/ProductAnswer';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
-import { deliveryText } from '@/components/prices/delivery';
-import { priceFrom } from '@/components/prices/price-text';
 import { targetLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
@@ -12,6 +10,8 @@ import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
+import { deliveryText } from '@/lib/prices/delivery';
+import { priceFrom } from '@/lib/prices/price-text';
 
 export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, path } = page;

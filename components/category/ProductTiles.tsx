@@ -1,13 +1,13 @@
 import { Picture } from '@/components/picture/Picture';
 import { tileSizes } from '@/components/picture/picture-sizes';
-import { deliveryText } from '@/components/prices/delivery';
-import { priceFrom } from '@/components/prices/price-text';
 import { PageLink } from '@/components/ui/PageLink';
 import { BidiText } from '@/components/ui/Prose';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Category } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
+import { deliveryText } from '@/lib/prices/delivery';
+import { priceFrom } from '@/lib/prices/price-text';
 import { categoryPath } from '@/lib/urls';
 import { needs, reasonFor } from './needs';
 

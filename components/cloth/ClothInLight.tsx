@@ -1,10 +1,10 @@
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
-import { productFragment } from '@/components/contact/product-fragment';
 import { WhatsappLink } from '@/components/contact/WhatsappLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
 import { clothId, cloths, firstLight, lights } from '@/config/cloths';
+import { productFragment } from '@/lib/catalogue';
 import { clothGuide } from '@/lib/content/collections';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';

@@ -1,8 +1,8 @@
-import { greetingWithPrice } from '@/components/prices/price-text';
 import { ExternalLink, type ExternalLinkProps } from '@/components/ui/ExternalLink';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
+import { greetingWithPrice } from '@/lib/prices/price-text';
 import { whatsappLink } from './links';
 
 interface WhatsappLinkProps extends Omit<ExternalLinkProps, 'href' | 'icon'> {

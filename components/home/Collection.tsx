@@ -24,23 +24,19 @@ export function Collection({ kind, locale }: CollectionProps) {
   const { curtains, blinds, curtainCards, blindsCards } = homePage;
   const words = { curtains, blinds }[kind];
   const headings = new Map(allPages(locale).map(({ path, heading }) => [path, heading]));
+  // A blinds card may lead to a curtain (docs/requirements.md 2.5), whose price is not its own.
   const cards =
     kind === 'curtains'
-      ? curtainCards.map((card) => ({ ...card, name: headings.get(card.link) ?? '' }))
-      : blindsCards.map((card) => ({ ...card, discount: card.discount && blinds.discount }));
+      ? curtainCards.map((card) => {
+          const name = headings.get(card.link) ?? '';
+          return { ...card, name, product: card.link, label: '{discount}' };
+        })
+      : blindsCards.map((card) => ({ ...card, label: card.discount ? blinds.discount : '' }));
   const slides = cards
     .filter(({ link }) => paths.includes(link))
-    .map(({ discount, ...card }, index) => (
-      <ProductCard
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, and none moves
-        key={index}
-        {...card}
-        discount={discount || undefined}
-        locale={locale}
-        // A blinds card may lead to a curtain (docs/requirements.md 2.5), whose price is not its own.
-        hasPrice={card.link.startsWith(`/${kind}/`)}
-        shape={shape}
-      />
+    .map((card, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, and none moves
+      <ProductCard key={index} {...card} locale={locale} shape={shape} />
     ));
   return (
     <CarouselSection {...{ id, ground, words, locale, slides }} name="collection">

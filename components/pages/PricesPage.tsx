@@ -4,11 +4,13 @@ import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
+import { BidiText } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { Page, PageProps } from '@/lib/pages/page';
+import { additionTexts, minimumText } from '@/lib/prices/price-text';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 
@@ -34,7 +36,14 @@ export function PricesPage({ page, locale }: PageProps) {
           />
         ))}
         <p className="max-w-prose text-muted">
-          {fill(pricesPage.since, { date })} {pricesPage.offer}
+          <BidiText>
+            {[
+              ...additionTexts(locale),
+              fill(pricesPage.since, { date }),
+              minimumText(locale),
+              pricesPage.offer,
+            ].join(' ')}
+          </BidiText>
         </p>
       </PageTop>
       <TitledSection ground="linen" id="ask" {...ask}>

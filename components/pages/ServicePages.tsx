@@ -9,7 +9,6 @@ import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { PriceLine } from '@/components/prices/ProductPrice';
-import { productPrice } from '@/components/prices/price-text';
 import { appointmentText, photosText } from '@/components/services/appointment';
 import { FeatureLists } from '@/components/services/FeatureLists';
 import { PhotoStep } from '@/components/services/PhotoStep';
@@ -28,6 +27,7 @@ import { inLanguage } from '@/lib/content/in-language';
 import type { Service } from '@/lib/content/types';
 import { productPages, servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
+import { productPrice } from '@/lib/prices/price-text';
 import { fill } from '@/lib/text/fill';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */

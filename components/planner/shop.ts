@@ -1,22 +1,9 @@
-import { offeredHeadings, offeredProducts, workshop } from '@/components/contact/product-fragment';
-import { countryWords } from '@/config/country-details';
 import { type Locale, locales } from '@/config/locales';
-import { plannerTexts, prices, pricesPage, stockCloths } from '@/lib/content/collections';
+import { offeredHeadings, offeredProducts, workshop } from '@/lib/catalogue';
+import { plannerTexts, pricesPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import { countryCode } from '@/lib/content/country';
-import { inLanguage } from '@/lib/content/in-language';
 import type { Localized } from '@/lib/content/types';
-
-/** Undefined if the shop shows no prices; `amount` is 'QR {number}'. */
-function pricesOf(locale: Locale) {
-  const products = inLanguage(prices, locale).products.filter(({ hangs }) => hangs);
-  if (!pricesPage.published || products.length === 0) return undefined;
-  return {
-    roundTo: prices.roundTo,
-    amount: countryWords[countryCode][locale].amount,
-    products: products.map(({ page: _, ...product }) => product),
-  };
-}
+import { priceList } from '@/lib/prices/price-text';
 
 /** What the shop sells for windows, and how its workshop sews. */
 export function stockOf(locale: Locale) {
@@ -24,7 +11,7 @@ export function stockOf(locale: Locale) {
   return {
     hemCm,
     overlapCm,
-    prices: pricesOf(locale),
+    prices: pricesPage.published ? priceList(locale) : undefined,
     products: offeredProducts(),
     headings: offeredHeadings(),
     cloths: stockCloths.map(({ words, order, sample, ...cloth }) => ({

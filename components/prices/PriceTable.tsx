@@ -3,8 +3,9 @@ import { BidiText } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
+import { productPrice, rateText } from '@/lib/prices/price-text';
+import { capitalized } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { productPrice, rateText } from './price-text';
 
 interface PriceTableProps {
   /** The caption: Curtains, Blinds, Services. */
@@ -61,7 +62,7 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
             <td className={cell}>
               {product.rates.map((rate) => (
                 <p key={rate.unit}>
-                  <BidiText>{rateText(rate, locale)}</BidiText>
+                  <BidiText>{rateText(rate, locale, product.discount)}</BidiText>
                 </p>
               ))}
               {example && <p className="text-sm text-muted">{example}</p>}
@@ -70,7 +71,7 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
               {product.included}
             </td>
             <td data-column={columns.extra} className={headed}>
-              {product.extra}
+              {capitalized(product.allExtra ?? product.extra ?? '')}
             </td>
           </tr>
         ))}

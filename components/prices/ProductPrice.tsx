@@ -1,7 +1,7 @@
 import { BidiText } from '@/components/ui/Prose';
 import type { Path } from '@/config/paths';
 import type { Locale } from '@/lib/content/types';
-import { priceFrom } from './price-text';
+import { priceFrom } from '@/lib/prices/price-text';
 
 interface PriceLineProps {
   readonly path: Path;

@@ -1,11 +1,11 @@
 import type { Service } from 'schema-dts';
-import { productPrice } from '@/components/prices/price-text';
 import { prices } from '@/lib/content/collections';
 import { country } from '@/lib/content/country';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { pictureUrl } from '@/lib/media/index';
 import type { Page } from '@/lib/pages/page';
+import { productPrice } from '@/lib/prices/price-text';
 import { pageUrl } from '@/lib/urls';
 import { areaServed, businessReference, serviceId } from './business';
 

@@ -6,6 +6,7 @@ import { countryCodes, phoneError, placeError } from './country';
 import { hours } from './hours';
 import { mediaItems } from './media';
 import { template } from './placeholders';
+import { prices } from './prices';
 import { line, literalLine, webAddress } from './texts';
 
 const filmOf = (src: string) => [
@@ -22,6 +23,14 @@ const ending = (to: string) => ({ ...ramadan, to });
 const friday = (...periods: object[]) => ({ weekdays: [{ day: 'friday', periods }] });
 
 const exceptions = hours.shape.exceptions;
+
+const seat = { unit: 'seat', from: 1, to: 2 };
+const sofas = { page: '/service/sofas', rates: [seat], included: inEvery('Cloth') };
+const named = { name: inEvery('Name') };
+const priced = (product: object, minimum = 50) => ({
+  ...{ sample: false, since: '2026-11-01', roundTo: 10, minimum, products: [product] },
+  additions: { lining: named, blackoutLining: named, motor: named, height: named },
+});
 
 test.each<[schema: z.ZodType, value: unknown, says: RegExp]>([
   [line, 'Cur\u202etains', /invisible or lost/],
@@ -40,6 +49,11 @@ test.each<[schema: z.ZodType, value: unknown, says: RegExp]>([
   [mediaItems, filmOf('https://www.youtube.com/watch?v=1'), /this is the page of a film/],
   [mediaItems, filmOf('https://youtu.be/1'), /this is the page of a film/],
   [z.number().positive(), 0, /^‘0’: must be more than 0$/],
+  [prices, priced(sofas), /^$/],
+  [prices, priced(sofas, 55), /write a multiple/],
+  [prices, priced({ ...sofas, hangs: ['wave'] }), /choose what hangs at windows/],
+  [prices, priced({ ...sofas, page: undefined, hangs: ['wave'] }), /price by the window’s size/],
+  [prices, priced({ ...sofas, page: '/curtains/wave' }), /choose the page of a service/],
   [exceptions, [ramadan, period('2027-03-09', '2027-03-12')], /^$/],
   [exceptions, [ramadan, ending('2027-03-10')], /must not overlap/],
   [exceptions, [{ ...ramadan, ...friday(shift('20:30', '1:00')) }], /^$/],

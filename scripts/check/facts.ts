@@ -1,5 +1,4 @@
 import { daysOffText, rowsOf, rowsText } from '@/components/hours/week-rows';
-import { deliveryText } from '@/components/prices/delivery';
 import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
 import { type Locale, sourceLocale } from '@/config/locales';
@@ -8,6 +7,7 @@ import { conventions } from '@/lib/content/conventions';
 import type { Dictionary } from '@/lib/content/dictionary';
 import type { Category, Hours } from '@/lib/content/types';
 import { timetableOf } from '@/lib/hours/timetable';
+import { deliveryText } from '@/lib/prices/delivery';
 import { lowerInitial } from '@/lib/text/case';
 import { weekdayNames } from '@/lib/text/date-text';
 import type { Facts } from '@/lib/text/shop-names';

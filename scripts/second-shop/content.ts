@@ -59,17 +59,12 @@ export function makeSecondShop(root: string): void {
   for (const [folder, count] of Object.entries(most))
     for (const name of namesIn(folder).slice(count)) remove(fileOf(name));
 
-  const { slides, curtainCards, blindsCards } = read('pages/home');
-  put('pages/home', 'slides', slides.slice(0, 2));
+  put('pages/home', 'slides', read('pages/home').slides.slice(0, 2));
+  const products = read('prices').products;
   put(
-    'pages/home',
-    'curtainCards',
-    curtainCards.map((card: object) => ({ ...card, discount: undefined })),
-  );
-  put(
-    'pages/home',
-    'blindsCards',
-    blindsCards.slice(0, 2).map((card: object) => ({ ...card, discount: false })),
+    'prices',
+    'products',
+    products.map((product: object) => ({ ...product, discount: undefined })),
   );
   put('pages/gallery', 'sections', read('pages/gallery').sections.slice(0, 1));
   for (const { file, path, value } of changes) put(file, path, value);

@@ -8,14 +8,13 @@ import { unusedFiles } from '../check/unused';
 
 type Entry = Record<string, unknown>;
 
-const withoutStars = (cards: unknown) =>
-  Array.from(Object(cards), (card) => {
-    const { rating, ...rest } = Object(card);
-    // In its place, as the admin writes it.
-    if (typeof rest.discount === 'boolean') rest.discount = false;
-    else delete rest.discount;
-    return rest;
+const without = (name: string, values: unknown) =>
+  Object.entries(Object(values)).map(([key, value]) => {
+    const { [name]: _, ...rest } = Object(value);
+    return [key, rest] as const;
   });
+
+const withoutStars = (cards: unknown) => without('rating', cards).map(([, card]) => card);
 
 /**
  * What disappears from the site with each kind of sample, and how a single entry is changed for it; the entries of folders
@@ -23,7 +22,7 @@ const withoutStars = (cards: unknown) =>
  */
 const kinds: Readonly<Record<string, readonly [said: string, change?: (entry: Entry) => Entry]>> = {
   homePage: [
-    'the stars and discounts of the home page’s cards',
+    'the stars of the home page’s cards',
     (entry) => ({
       ...entry,
       sample: false,
@@ -36,8 +35,14 @@ const kinds: Readonly<Record<string, readonly [said: string, change?: (entry: En
     (entry) => ({ ...entry, published: false }),
   ],
   prices: [
-    'all prices and their page, and those in the planner',
-    (entry) => ({ ...entry, sample: false, products: [] }),
+    'all prices and discounts, their page, and those in the planner',
+    (entry) => ({
+      ...entry,
+      sample: false,
+      minimum: entry.roundTo,
+      additions: Object.fromEntries(without('rate', entry.additions)),
+      products: [],
+    }),
   ],
   testimonials: ['reviews, and their section of the home page'],
   clients: ['client logos, and their section of the home page'],

@@ -1,4 +1,4 @@
-import type { Quantities } from '@/components/prices/range';
+import type { Quantities } from '@/lib/prices/range';
 import type { MeasuredWindow } from '../checks/measure';
 import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
 import { roundToMm } from '../model/length';

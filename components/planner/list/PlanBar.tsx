@@ -3,6 +3,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
 import { next } from '../model/edits';
 import { usePlanner } from '../state/use-planner';
+import { joined } from '../text/format';
 import { homePrice } from '../text/price';
 
 /** The price of all windows, next window and send; sticky at the bottom, except in low viewports and at large text. */
@@ -18,7 +19,7 @@ export function PlanBar() {
             <Text>{price.range}</Text>
           </span>
           <span className="text-xs text-muted">
-            <Text>{price.windows}</Text>
+            <Text>{joined(words, [price.windows, price.before])}</Text>
           </span>
         </p>
       )}

@@ -1,5 +1,5 @@
-import { timesRange } from '@/components/prices/range';
 import { type Side, sides } from '@/config/window';
+import { timesRange } from '@/lib/prices/range';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';

@@ -1,48 +1,25 @@
 import { defaultLocale } from '@/config/locales';
+import { priceList } from '@/lib/prices/testing';
 import { fill } from '@/lib/text/fill';
 import type { PlannedWindow } from '../model/window';
 import { plannerWords, type Stock } from '../shop';
 import { check, planWith, size, stock, windowWith } from '../testing';
 import { countWindows } from './format';
 import { planMessage } from './plan-message';
-import { homePrice, windowPrice } from './price';
+import { homePrice, madeText, windowPrice } from './price';
 
 const words = plannerWords[defaultLocale];
-const priced: Stock = {
-  ...stock,
-  prices: {
-    roundTo: 50,
-    amount: 'QR {number}',
-    products: [
-      {
-        hangs: ['curtain'],
-        rates: [{ unit: 'metre-of-track', from: 100, to: 200 }],
-        included: 'a',
-      },
-      { hangs: ['pinch'], rates: [{ unit: 'metre-of-cloth', from: 30, to: 40 }], included: 'b' },
-      {
-        hangs: ['roller', 'blackout-curtain'],
-        rates: [{ unit: 'square-metre', from: 90, to: 90 }],
-        included: 'c',
-        extra: 'motor',
-      },
-    ],
-  },
-};
+const priced: Stock = { ...stock, prices: { ...priceList, roundTo: 50 } };
 const shop = { ...priced, words };
 const priceOf = (window: PlannedWindow) => windowPrice(check(window), priced);
 
-test.each<[choices: Partial<PlannedWindow>, price: string | undefined]>([
-  [{ heading: 'eyelet' }, 'a'],
-  [{ heading: 'pinch' }, 'b'],
-  [{ heading: 'pinch', lining: 'blackout' }, 'c'],
-  [{ product: 'roller' }, 'c'],
-  [{ product: 'double' }, undefined],
-  [{ product: 'roman' }, undefined],
-  [{ product: 'roller', rollerCloth: 'blackout' }, undefined],
-])('%j has the most specific price, if the owner has set one: %s', (choices, price) => {
-  const window = windowWith(choices, size('258', '278'));
-  expect(priceOf(window)?.product.included).toBe(price);
+test('a window has the price of its size', () => {
+  // 2.58 m and 20 cm more on each side.
+  expect(priceOf(windowWith({ heading: 'eyelet' }, size('258', '278')))).toMatchObject({
+    from: expect.closeTo(150 * 3, 6),
+    to: expect.closeTo(290 * 3, 6),
+  });
+  expect(priceOf(windowWith({ product: 'double' }, size('258', '278')))).toBeUndefined();
 });
 
 test('nothing is priced before it is measured, or while a number cannot be right', () => {
@@ -52,14 +29,23 @@ test('nothing is priced before it is measured, or while a number cannot be right
   expect(windowPrice(check(windowWith({}, size('258', '278'))), stock)).toBeUndefined();
 });
 
+test('fitting above 3 m comes on top', () => {
+  const madeOf = (height: string) => {
+    const price = priceOf(windowWith({}, size('258', height)));
+    return price && madeText(price, words);
+  };
+  expect(madeOf('300')).not.toContain('fitting above 3 m');
+  expect(madeOf('301')).toContain('on top: fitting above 3 m, motor');
+});
+
 test('equal windows are one entry, counted in the sum, the message and its greeting', () => {
   const plan = planWith(
-    windowWith({ alike: '40' }, size('258', '278')),
+    windowWith({ alike: '40', heading: 'pencil' }, size('258', '278')),
     windowWith({ room: 'Hall' }),
   );
   const { full } = planMessage(plan, '', shop);
   // 3 m of track, for each window, for all of them, and in total.
-  const [one, all] = [/^QR \D?300\D+600$/, /^QR \D?12,000\D+24,000\D?$/];
+  const [one, all] = [/^QR \D?450\D+900$/, /^QR \D?18,000\D+34,800\D?$/];
   expect(full).toContain(fill(words.message.alike, { count: 40 }));
   expect(full.match(/QR \D?[\d,.]+\D+[\d,]+\d/g)).toEqual(
     [one, all, all].map((range) => expect.stringMatching(range)),
@@ -69,6 +55,13 @@ test('equal windows are one entry, counted in the sum, the message and its greet
   expect(homePrice(plan, shop)).toMatchObject({
     range: expect.stringMatching(all),
     windows: countWindows(40, words),
+    before: '',
   });
   expect(planMessage(plan, '', { ...stock, words }).full).not.toContain('QR');
+});
+
+test('a price before a discount is called one, and so is its sum', () => {
+  const plan = planWith(windowWith({ heading: 'wave' }, size('258', '278')));
+  expect(planMessage(plan, '', shop).full).toContain('before 15% OFF on all of it');
+  expect(homePrice(plan, shop)?.before).toBe(words.price.before);
 });

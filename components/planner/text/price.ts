@@ -1,70 +1,60 @@
-import { formatRange } from '@/components/prices/amount';
-import { priceRange, rounded, timesRange, totalRange } from '@/components/prices/range';
-import type { Hanging, Rate } from '@/config/rates';
-import { lowerInitial } from '@/lib/text/case';
+import type { Rate } from '@/config/rates';
+import { priceOf, rangeText as textOf, windowProduct } from '@/lib/prices/product';
+import { timesRange, totalRange } from '@/lib/prices/range';
 import { fill } from '@/lib/text/fill';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
+import { trade } from '../model/allowances';
 import { countAll, type Plan, sentWindows } from '../model/plan';
-import { clothsOf, countOf, isCurtain, isMiscounted, type PlannedWindow } from '../model/window';
+import { countOf, isMiscounted } from '../model/window';
 import type { PlannerWords, Shop, Stock } from '../shop';
 import { countWindows, formatArea, formatMetres, joined } from './format';
 
-/** A window's product in the price list, most specific first. */
-function hangingsOf(window: PlannedWindow, stock: Stock): readonly Hanging[] {
-  const { product, heading, lining, rollerCloth } = window;
-  if (product === 'roller') return rollerCloth === 'blackout' ? ['blackout-roller'] : ['roller'];
-  if (!isCurtain(window) || product === 'double') return [product];
-  const dark = lining === 'blackout' || clothsOf(window, stock).face?.opacity === 'dark';
-  return dark ? ['blackout-curtain'] : [heading, 'curtain'];
-}
-
-/** A window's price range (docs/requirements.md 11.4); undefined without a price for it. */
+/** The price range of a window, of each of several alike (docs/requirements.md 11.4); undefined without a price for it. */
 export function windowPrice({ window, calculation }: CheckedWindow, stock: Stock) {
-  if (!calculation || isMiscounted(window)) return undefined;
-  for (const hanging of hangingsOf(window, stock)) {
-    const product = stock.prices?.products.find(({ hangs }) => hangs?.includes(hanging));
-    const range = product && priceRange(product.rates, calculation.quantities);
-    if (range) return { ...range, product };
-  }
-  return undefined;
+  if (!calculation || !stock.prices || isMiscounted(window)) return undefined;
+  const product = windowProduct(window, stock, calculation.heightCm > trade.scaffoldFromCm);
+  return product && priceOf(product, calculation.quantities, stock.prices, countOf(window));
 }
 
 type WindowPrice = NonNullable<ReturnType<typeof windowPrice>>;
 
 /** A range, rounded by the owner's step: 'QR 520–980'. */
-export function rangeText(range: Pick<Rate, 'from' | 'to'>, { prices, words }: Shop): string {
-  return prices ? formatRange(rounded(range, prices.roundTo), words, prices.amount) : '';
+export function rangeText(range: Pick<Rate, 'from' | 'to'>, { prices }: Shop): string {
+  return prices ? textOf(range, prices) : '';
 }
 
 /** The parts of a window's price: 'track 3.4 m: cloth, sewing and fitting; on top: motor'. */
-export function madeText({ parts, product }: WindowPrice, words: PlannerWords): string {
+export function madeText({ parts, terms }: WindowPrice, words: PlannerWords): string {
   const made: Readonly<Record<string, string | undefined>> = words.price.made;
   const counted = parts.map(({ unit, quantity }) => {
     const values = { metres: formatMetres(quantity, words), area: formatArea(quantity, words) };
     return made[unit] && fill(made[unit], values);
   });
-  const all = `${joined(words, counted)}: ${product.included}`;
-  if (!product.extra) return all;
-  const extra = fill(words.price.extra, { extra: lowerInitial(product.extra) });
-  return [all, extra].join(words.semicolon);
+  return `${joined(words, counted)}: ${terms.join(words.semicolon)}`;
 }
 
 /** The price range of all windows that have a price, and for how many; undefined if none has one. */
 export function homePrice(plan: Plan, shop: Shop) {
   const found = sentWindows(plan).flatMap((window) => {
     const price = windowPrice(cachedCheck(window, shop), shop);
-    return price ? { window, range: timesRange(price, countOf(window)) } : [];
+    return price ? { window, price } : [];
   });
   if (found.length === 0) return undefined;
+  const ranges = found.map(({ window, price }) => timesRange(price, countOf(window)));
+  const { words } = shop;
   return {
-    range: rangeText(totalRange(found.map(({ range }) => range)), shop),
-    windows: countWindows(countAll(found.map(({ window }) => window)), shop.words),
+    range: rangeText(totalRange(ranges), shop),
+    windows: countWindows(countAll(found.map(({ window }) => window)), words),
+    /** Whether discounts are still to be taken off, in words. */
+    before: found.some(({ price }) => price.discount) ? words.price.before : '',
   };
 }
 
 /** The same as text; '' if no window has a price. */
 export function homeText(plan: Plan, shop: Shop): string {
-  const { home, note } = shop.words.price;
+  const { words } = shop;
   const price = homePrice(plan, shop);
-  return price ? `${fill(home, price)} ${note}` : '';
+  if (!price) return '';
+  const range = joined(words, [price.range, price.before]);
+  return `${fill(words.price.home, { ...price, range })} ${words.price.note}`;
 }

@@ -22,13 +22,15 @@ export const homePage = {
   curtainCards: anyNumber(
     z.strictObject({
       ...card,
-      discount: localized(line).optional(),
       subtitle: localized(line),
     }),
   ),
   blindsCards: anyNumber(
     z.strictObject({
-      ...card,
+      image: card.image,
+      product: to.page,
+      link: card.link,
+      rating: card.rating,
       discount: z.boolean(),
       name: localized(line),
       subtitle: localized(line),

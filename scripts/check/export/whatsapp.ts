@@ -1,12 +1,12 @@
 /** The WhatsApp links of the exported pages (docs/requirements.md 1.7). */
 
-import { greetingWithPrice } from '@/components/prices/price-text';
 import { defaultLocale } from '@/config/locales';
 import { fileOf, allPages as files, page } from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { allPages } from '@/lib/pages';
 import { productPages, servicePages } from '@/lib/pages/entry-pages';
+import { greetingWithPrice } from '@/lib/prices/price-text';
 import { inSentence } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 

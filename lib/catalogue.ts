@@ -27,21 +27,26 @@ export function offeredHeadings(): readonly Choices['heading'][] {
   return choices.heading.filter((each) => [...shown, ...workshop.headings].includes(each));
 }
 
-function given(path: Path, cloth?: Cloth): [name: string, value: string][] {
+function chosenAt(path: Path) {
   const category = categories.find((each) => categoryPath(each) === path);
-  const chosen = {
-    ...(category && { product: productOf(category), ...category.planner }),
-    ...(cloth && { cloth }),
-  };
-  return Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return category && { ...category.planner, product: productOf(category) };
 }
 
-/** What hangs at the window of a page's product. */
-export function choicesOf(path: Path): Partial<Choices> & { readonly cloth?: string } {
-  return Object.fromEntries(given(path));
+/** What hangs at the window of a page's product, as the planner has it; undefined for what hangs at none. */
+export function windowOf(path: Path): (Choices & { readonly cloth: string }) | undefined {
+  const chosen = chosenAt(path);
+  if (!chosen) return undefined;
+  const first = Object.entries(choices).map(([name, [value]]) => [name, value]);
+  const [heading] = offeredHeadings();
+  const usual = { ...Object.fromEntries(first), cloth: '', ...(heading && { heading }) };
+  // All choices are set, which TypeScript cannot infer.
+  return { ...usual, ...chosen } as Choices & { cloth: string };
 }
 
 /** The fragment of a link to the planner, with a page's choices: `/measure/#product=roller&mount=recess`. */
 export function productFragment(path: Path, cloth?: Cloth): string {
-  return new URLSearchParams(given(path, cloth)).toString();
+  const chosen = Object.entries({ ...chosenAt(path), ...(cloth && { cloth }) });
+  return new URLSearchParams(
+    chosen.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString();
 }

@@ -23,6 +23,15 @@ export function totalRange(ranges: readonly Ends[]): Ends {
   return { from: sum('from'), to: sum('to') };
 }
 
+/** Rates with one for each unit, in the order of their first. */
+export function sumByUnit(rates: readonly Rate[]): readonly Rate[] {
+  const units = new Set(rates.map(({ unit }) => unit));
+  return Array.from(units, (unit) => ({
+    unit,
+    ...totalRange(rates.filter((rate) => rate.unit === unit)),
+  }));
+}
+
 /** Rounds a range outwards, by steps such as 10 or 50 riyals. */
 export function rounded({ from, to }: Ends, step: number): Ends {
   // Removes floating-point errors.

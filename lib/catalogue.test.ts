@@ -4,7 +4,7 @@ async function offered(curtains: readonly object[], blinds: readonly object[]) {
   jest.resetModules();
   jest.doMock('@/lib/content/collections', () => ({ curtains, blinds }));
   jest.doMock('@/content/workshop.json', () => ({ headings: ['pencil'] }));
-  const { offeredHeadings, offeredProducts } = await import('./product-fragment');
+  const { offeredHeadings, offeredProducts } = await import('./catalogue');
   return [...offeredProducts(), ...offeredHeadings()];
 }
 

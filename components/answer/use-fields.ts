@@ -1,0 +1,46 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { readTexts, writeTexts } from '@/components/form/stored-texts';
+import { shopDate } from '@/components/hours/shop-time';
+import { siteKey } from '@/lib/site-key';
+import type { Measure } from './size';
+
+const names = ['size-0', 'size-1', 'size-2', 'needed'] as const;
+
+/** A window's size is the same for all that can hang there. */
+const keyOf = (measure: Measure) => siteKey(`answer-${measure}`);
+
+/** Fills the empty fields with what was typed before a reload, or on the page of another product. */
+function fillFromDraft(form: HTMLFormElement, measure: Measure): void {
+  const { needed = '', ...sizes } = readTexts(keyOf(measure), names);
+  // A day that is over is not needed any more.
+  const draft = { ...sizes, ...(needed >= shopDate(Date.now()) && { needed }) };
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && !field.value) field.value = text;
+  }
+}
+
+/** Keeps the fields that the form has. */
+function keepDraft(fields: FormData, measure: Measure): void {
+  const own = names.filter((name) => fields.has(name));
+  writeTexts(keyOf(measure), {
+    ...readTexts(keyOf(measure), names),
+    ...Object.fromEntries(own.map((name) => [name, fields.get(name)])),
+  });
+}
+
+/** The form's fields, kept on the device until they are emptied; `read` is called when one changes. */
+export function useFields(form: RefObject<HTMLFormElement | null>, measure: Measure) {
+  const [fields, setFields] = useState<FormData>();
+  const read = useCallback(() => {
+    const typed = new FormData(form.current ?? undefined);
+    keepDraft(typed, measure);
+    setFields(typed);
+  }, [form, measure]);
+  useEffect(() => {
+    if (form.current) fillFromDraft(form.current, measure);
+    // Also what was typed before hydration.
+    read();
+  }, [form, measure, read]);
+  return { read, textOf: (name: string) => String(fields?.get(name) ?? '') };
+}

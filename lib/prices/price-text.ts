@@ -1,0 +1,108 @@
+import { countryWords } from '@/config/country-details';
+import type { Path } from '@/config/paths';
+import type { Rate } from '@/config/rates';
+import { windowOf } from '@/lib/catalogue';
+import { prices, pricesPage, stockCloths } from '@/lib/content/collections';
+import { conventions } from '@/lib/content/conventions';
+import { country, countryCode } from '@/lib/content/country';
+import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
+import type { Locale } from '@/lib/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
+import { capitalized } from '@/lib/text/case';
+import { fill } from '@/lib/text/fill';
+import { isolated } from '@/lib/text/isolated';
+import { formatAmount } from './amount';
+import { minimumOf, type PriceList, type Product, windowProduct } from './product';
+
+/** All products with a price. */
+function productsIn(locale: Locale) {
+  return prices.products.map((product) => {
+    const { discount, ...own } = inLanguage(product, locale);
+    // Right-to-left text would reorder '20%'.
+    const label = discount?.replace(/\d+%/g, (part) => isolated(part, conventions[locale]));
+    return { ...own, discount: label };
+  });
+}
+
+/** The owner's prices of what hangs at windows. */
+export function priceList(locale: Locale): PriceList {
+  const { roundTo, minimum, additions } = inLanguage(prices, locale);
+  const { language, direction, comma } = conventions[locale];
+  const { with: included, onTop, reduced, minimum: least } = pricesPage.words[locale];
+  return {
+    ...{ language, direction, comma, roundTo, minimum, additions },
+    amount: countryWords[countryCode][locale].amount,
+    products: productsIn(locale).filter(({ hangs }) => hangs),
+    words: { with: included, onTop, reduced, minimum: least },
+  };
+}
+
+type PageProduct = Product & { readonly allExtra?: string };
+
+/** The product of a page, be it priced or not on the site; the product of a window is the planner's. */
+function productOf(path: Path, locale: Locale): PageProduct | undefined {
+  const window = windowOf(path);
+  if (window) return windowProduct(window, { cloths: stockCloths, prices: priceList(locale) });
+  return productsIn(locale).find(({ page }) => page === path);
+}
+
+/** The price of a page's product, with its words; undefined if there is none. */
+export function productPrice(path: Path, locale: Locale) {
+  return pricesPage.published ? productOf(path, locale) : undefined;
+}
+
+/** The label of a product's discount: '20% OFF'; undefined without one. */
+export function discountOf(path: Path, locale: Locale): string | undefined {
+  return productOf(path, locale)?.discount;
+}
+
+/** A rate by a template of the prices' words; a fixed price has one of its own. */
+function rateBy(template: 'range' | 'from', { unit, from, to }: Rate, locale: Locale): string {
+  const { language, pricesPage: words } = getDictionary(locale);
+  const { amount } = countryWords[countryCode][locale];
+  const text = (value: number) => formatAmount(value, language, amount, country.decimals);
+  return fill(words[from === to ? 'same' : template], {
+    unit: words.units[unit],
+    from: text(from),
+    to: text(to),
+  });
+}
+
+/** A price with its discount, which is not yet taken off: 'From QR 95 per m², before 20% OFF'. */
+function beforeDiscount(price: string, discount: string | undefined, locale: Locale): string {
+  return discount ? fill(getDictionary(locale).pricesPage.before, { price, discount }) : price;
+}
+
+/** A rate: 'QR 95 to QR 180 per m²'. */
+export const rateText = (rate: Rate, locale: Locale, discount?: string) =>
+  beforeDiscount(rateBy('range', rate, locale), discount, locale);
+
+/** The starting price of a page's product: 'From QR 95 per m², before 20% OFF'; undefined without a price. */
+export function priceFrom(path: Path, locale: Locale): string | undefined {
+  const { rates = [], discount } = productPrice(path, locale) ?? {};
+  const [rate] = rates;
+  return rate && beforeDiscount(rateBy('from', rate, locale), discount, locale);
+}
+
+/** What is added to a window's price, with its rate: 'Lining: QR 20 to QR 30 per metre of track.' */
+export function additionTexts(locale: Locale): readonly string[] {
+  const { addition } = getDictionary(locale).pricesPage;
+  return Object.values(priceList(locale).additions).flatMap(({ name, rate }) =>
+    rate ? [fill(addition, { name: capitalized(name), price: rateText(rate, locale) })] : [],
+  );
+}
+
+/** The least that is charged: 'Minimum charge QR 150.' */
+export function minimumText(locale: Locale): string {
+  return `${capitalized(minimumOf(1, priceList(locale)))}.`;
+}
+
+/** A page's greeting with its price and what that includes, so that the shop sees which price the visitor saw. */
+export function greetingWithPrice({ greeting, path, locale }: CurrentPage): string {
+  const price = path && priceFrom(path, locale);
+  const included = path && productPrice(path, locale)?.included;
+  if (!price || !included) return greeting;
+  const { line, withPrice } = getDictionary(locale).pricesPage;
+  return fill(withPrice, { greeting, price: fill(line, { price, included }) });
+}

@@ -1,0 +1,107 @@
+import { type Hung, priceOf, rangeText, termsOf, windowProduct } from './product';
+import { priceList } from './testing';
+
+const cloths = [
+  { id: 'night', opacity: 'dark' },
+  { id: 'veil', opacity: 'sheer' },
+];
+const plain: Hung = {
+  product: 'curtain',
+  heading: 'pencil',
+  lining: 'none',
+  rollerCloth: 'screen',
+  control: 'hand',
+  cloth: '',
+};
+const productOf = (choices: Partial<Hung>, isHigh = false, prices = priceList) =>
+  windowProduct({ ...plain, ...choices }, { cloths, prices }, isHigh);
+const ratesOf = (choices: Partial<Hung>) =>
+  productOf(choices)?.rates.map(({ unit, from, to }) => `${unit} ${from} ${to}`);
+
+test.each<[choices: Partial<Hung>, rate: string | undefined]>([
+  [{}, 'metre-of-track 150 290'],
+  [{ heading: 'wave' }, 'metre-of-track 210 380'],
+  [{ cloth: 'night' }, 'metre-of-track 190 340'],
+  [{ lining: 'plain' }, 'metre-of-track 170 320'],
+  [{ lining: 'blackout' }, 'metre-of-track 190 350'],
+  [{ heading: 'wave', lining: 'blackout' }, 'metre-of-track 250 440'],
+  [{ heading: 'wave', cloth: 'night' }, 'metre-of-track 210 380'],
+  [{ cloth: 'veil', lining: 'plain' }, 'metre-of-track 150 290'],
+  [{ product: 'roller', lining: 'plain', cloth: 'night' }, 'square-metre 90 170'],
+  [{ product: 'roller', rollerCloth: 'blackout' }, 'square-metre 120 210'],
+  [{ product: 'double' }, undefined],
+  [{ product: 'venetian' }, undefined],
+])('%j has the rate of what hangs there and of its lining: %s', (choices, rate) => {
+  expect(ratesOf(choices)?.join()).toBe(rate);
+});
+
+test('a rate of another unit is added to the sum', () => {
+  expect(ratesOf({ product: 'roman', lining: 'plain' })).toEqual([
+    'metre-of-cloth 30 40',
+    'metre-of-track 20 30',
+  ]);
+});
+
+const terms = (choices: Partial<Hung>, isHigh = false, prices = priceList) => {
+  const product = productOf(choices, isHigh, prices);
+  return product && termsOf(product, prices);
+};
+
+test('what is added is named as included, what has no rate as on top, and a discount as still to come', () => {
+  expect(terms({})).toEqual(['cloth and fitting', 'on top: motor']);
+  expect(terms({ lining: 'plain' }, true)).toEqual([
+    'cloth and fitting, with lining',
+    'on top: fitting above 3 m, motor',
+  ]);
+  expect(terms({ heading: 'wave' })).toEqual([
+    'cloth and fitting',
+    'on top: motor, curved track',
+    'before 15% OFF on all of it',
+  ]);
+  const free = { ...priceList.additions, lining: { name: 'lining' } };
+  const unpriced = { ...priceList, additions: free };
+  expect(terms({ lining: 'plain' }, false, unpriced)).toEqual([
+    'cloth and fitting',
+    'on top: lining, motor',
+  ]);
+  const motor = { name: 'motor', rate: { unit: 'window', from: 600, to: 900 } } as const;
+  const priced = { ...priceList, additions: { ...priceList.additions, motor } };
+  expect(terms({ control: 'motor' }, false, priced)).toEqual(['cloth and fitting, with motor']);
+  expect(terms({}, false, priced)).toEqual(['cloth and fitting', 'on top: motor']);
+});
+
+test('nothing costs less than the minimum, which is named where it counts', () => {
+  const small = { 'square-metre': 0.09 };
+  const roller = productOf({ product: 'roller' });
+  const price = roller && priceOf(roller, small, priceList, 3);
+  expect(price).toMatchObject({ from: 150, to: 150 });
+  expect(price?.terms.at(-1)).toBe('minimum charge QR 150 each');
+  expect(price && rangeText(price, priceList)).toBe('QR 150');
+  const larger = roller && priceOf(roller, { 'square-metre': 1.5 }, priceList);
+  expect(larger).toMatchObject({ from: 150, to: 255 });
+  expect(larger?.terms.at(-1)).toBe('minimum charge QR 150');
+  const enough = roller && priceOf(roller, { 'square-metre': 2 }, priceList);
+  expect(enough?.terms.join()).not.toContain('minimum');
+});
+
+test('no choice that adds work lowers the price', () => {
+  const added: readonly Partial<Hung>[] = [
+    { lining: 'plain' },
+    { lining: 'blackout' },
+    { control: 'motor' },
+    { cloth: 'night' },
+    { rollerCloth: 'blackout' },
+  ];
+  for (const product of ['curtain', 'roller', 'roman', 'vertical'] as const)
+    for (const heading of ['wave', 'pinch', 'eyelet', 'pencil'] as const)
+      for (const each of added) {
+        const quantities = { 'metre-of-track': 3, 'metre-of-cloth': 8, 'square-metre': 6 };
+        const [less, more] = [{}, each].map((choices) => {
+          const own = productOf({ product, heading, ...choices });
+          return own && priceOf(own, quantities, priceList);
+        });
+        expect([heading, each, more?.from]).toEqual([heading, each, expect.any(Number)]);
+        expect(more?.from).toBeGreaterThanOrEqual(less?.from ?? 0);
+        expect(more?.to).toBeGreaterThanOrEqual(less?.to ?? 0);
+      }
+});

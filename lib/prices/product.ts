@@ -1,0 +1,132 @@
+import type { Hanging, Rate } from '@/config/rates';
+import type { Choices } from '@/config/window';
+import { lowerInitial } from '@/lib/text/case';
+import { fill } from '@/lib/text/fill';
+import { type PluralForms, plural } from '@/lib/text/plural';
+import { formatAmount, formatRange } from './amount';
+import { priceRange, type Quantities, rounded, sumByUnit } from './range';
+
+/** What is added to a window's price, or comes on top of it where it has no rate. */
+interface Addition {
+  readonly name: string;
+  readonly rate?: Rate | undefined;
+}
+
+/** A product's rates and their terms, in one language. */
+export interface Product {
+  /** At windows; undefined for others. */
+  readonly hangs?: readonly Hanging[] | undefined;
+  readonly rates: readonly Rate[];
+  readonly included: string;
+  readonly extra?: string | undefined;
+  readonly discount?: string | undefined;
+}
+
+/** The shop's prices in one language. */
+export interface PriceList {
+  readonly language: string;
+  readonly direction: string;
+  readonly comma: string;
+  /** 'QR {number}' */
+  readonly amount: string;
+  readonly roundTo: number;
+  readonly minimum: number;
+  readonly additions: Readonly<Record<'lining' | 'blackoutLining' | 'motor' | 'height', Addition>>;
+  readonly products: readonly Product[];
+  readonly words: Readonly<Record<'with' | 'onTop' | 'reduced', string>> & {
+    readonly minimum: PluralForms;
+  };
+}
+
+/** What a window's price depends on, besides its size. */
+export interface Hung
+  extends Pick<Choices, 'product' | 'heading' | 'lining' | 'rollerCloth' | 'control'> {
+  readonly cloth: string;
+}
+
+interface Stock {
+  readonly cloths: readonly { readonly id: string; readonly opacity: string }[];
+  readonly prices?: PriceList | undefined;
+}
+
+/** A window's products in the price list, most specific first. */
+function hangingsOf({ product, heading, rollerCloth }: Hung, opacity?: string): readonly Hanging[] {
+  if (product === 'roller' && rollerCloth === 'blackout') return ['blackout-roller'];
+  if (product !== 'curtain') return [product];
+  return [heading, ...(opacity === 'dark' ? (['blackout-curtain'] as const) : []), 'curtain'];
+}
+
+/**
+ * The one product that a window has everywhere: the rate of what hangs there with the rates of its additions, and what
+ * they include. Undefined without a price.
+ * @param isHigh whether it is fitted above 3 m
+ */
+export function windowProduct(window: Hung, { cloths, prices }: Stock, isHigh = false) {
+  if (!prices) return undefined;
+  const opacity = cloths.find(({ id }) => id === window.cloth)?.opacity;
+  const hung = hangingsOf(window, opacity)
+    .map((hanging) => prices.products.find(({ hangs }) => hangs?.includes(hanging)))
+    .find(Boolean);
+  if (!hung) return undefined;
+  const { lining, blackoutLining, motor, height } = prices.additions;
+  const isSewn = ['curtain', 'double', 'roman'].includes(window.product) && opacity !== 'sheer';
+  const [taken, further]: [Addition[], Addition[]] = [[], []];
+  const add = (addition: Addition, isTaken: boolean) => (isTaken ? taken : further).push(addition);
+  if (isSewn) {
+    add(lining, window.lining === 'plain');
+    add(blackoutLining, window.lining === 'blackout');
+  }
+  add(motor, window.control === 'motor');
+  add(height, isHigh);
+  const priced = taken.filter(({ rate }) => rate);
+  // A motor is offered for every window.
+  const onTop = [...taken, motor].filter((each) => !priced.includes(each));
+  const names = (additions: readonly Addition[]) =>
+    [...new Set(additions.map(({ name }) => lowerInitial(name)))].join(prices.comma);
+  const own = lowerInitial(hung.extra ?? '');
+  return {
+    ...hung,
+    rates: sumByUnit([...hung.rates, ...priced.flatMap(({ rate }) => rate ?? [])]),
+    included:
+      priced.length > 0
+        ? fill(prices.words.with, { included: hung.included, additions: names(priced) })
+        : hung.included,
+    extra: [names(onTop), own].filter(Boolean).join(prices.comma),
+    /** The same with all that can come on top of a window of this kind. */
+    allExtra: [names([...onTop, ...further]), own].filter(Boolean).join(prices.comma),
+  };
+}
+
+/** What a price includes, what comes on top, and what is still taken off, each of it a part of a sentence. */
+export function termsOf({ included, extra, discount }: Product, { words }: PriceList) {
+  return [
+    included,
+    extra ? fill(words.onTop, { extra }) : '',
+    discount ? fill(words.reduced, { discount }) : '',
+  ].filter(Boolean);
+}
+
+/** The shop's minimum charge for one, in words. */
+export function minimumOf(count: number, { minimum, words, language, amount }: PriceList): string {
+  const text = formatAmount(minimum, language, amount);
+  return plural(count, words.minimum, language, { amount: text });
+}
+
+/** The price range of one, at least the shop's minimum, with its terms; undefined if a quantity is unknown. */
+export function priceOf(product: Product, quantities: Quantities, list: PriceList, count = 1) {
+  const range = priceRange(product.rates, quantities);
+  if (!range) return undefined;
+  const { minimum } = list;
+  return {
+    from: Math.max(range.from, minimum),
+    to: Math.max(range.to, minimum),
+    parts: range.parts,
+    discount: product.discount,
+    terms: [...termsOf(product, list), ...(range.from < minimum ? [minimumOf(count, list)] : [])],
+  };
+}
+
+/** A range, rounded outwards by the owner's step: 'QR 520–980'. */
+export function rangeText(range: Pick<Rate, 'from' | 'to'>, list: PriceList): string {
+  return formatRange(rounded(range, list.roundTo), list, list.amount);
+}
