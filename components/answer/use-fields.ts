@@ -1,17 +1,20 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { readTexts, writeTexts } from '@/components/form/stored-texts';
 import { shopDate } from '@/components/hours/shop-time';
+import { longest } from '@/components/planner/model/window';
 import { siteKey } from '@/lib/site-key';
+import { line } from '@/lib/text/as-typed';
 import type { Measure } from './size';
 
-const names = ['size-0', 'size-1', 'size-2', 'needed'] as const;
+const text = line(longest.length);
+const readers = { 'size-0': text, 'size-1': text, 'size-2': text, needed: text };
 
 /** A window's size is the same for all that can hang there. */
 const keyOf = (measure: Measure) => siteKey(`answer-${measure}`);
 
 /** Fills the empty fields with what was typed before a reload, or on the page of another product. */
 function fillFromDraft(form: HTMLFormElement, measure: Measure): void {
-  const { needed = '', ...sizes } = readTexts(keyOf(measure), names);
+  const { needed = '', ...sizes } = readTexts(keyOf(measure), readers);
   // A day that is over is not needed any more.
   const draft = { ...sizes, ...(needed >= shopDate(Date.now()) && { needed }) };
   for (const [name, text] of Object.entries(draft)) {
@@ -22,9 +25,9 @@ function fillFromDraft(form: HTMLFormElement, measure: Measure): void {
 
 /** Keeps the fields that the form has. */
 function keepDraft(fields: FormData, measure: Measure): void {
-  const own = names.filter((name) => fields.has(name));
+  const own = Object.keys(readers).filter((name) => fields.has(name));
   writeTexts(keyOf(measure), {
-    ...readTexts(keyOf(measure), names),
+    ...readTexts(keyOf(measure), readers),
     ...Object.fromEntries(own.map((name) => [name, fields.get(name)])),
   });
 }
