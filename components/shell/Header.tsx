@@ -28,7 +28,7 @@ export function Header({ page }: { readonly page: CurrentPage }) {
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <div className="header-contact">
           <a href={phoneLink(site.phones.hero)}>
-            <Icon name="phone" className="flex-none" />
+            <Icon name="phone" />
             <span className="sr-only">{ui.call}</span>
             <div className="header-status">
               <OpenNow words={openNowWords(locale)} />
