@@ -10,6 +10,7 @@ jest.mock('@/lib/content/hours', () => {
 });
 
 const words = {
+  open: 'Open',
   openUntil: 'Open till {time}',
   opensToday: 'Shut until {time}',
   opensOn: 'Shut, opens {day} {time}',

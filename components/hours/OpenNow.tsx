@@ -12,7 +12,7 @@ import { clockText } from './periods-text';
 
 type OpenNowWords = Pick<
   Dictionary['hours'],
-  'openUntil' | 'opensToday' | 'opensOn' | 'closedDay' | 'days' | 'dayParts' | 'dates'
+  'open' | 'openUntil' | 'opensToday' | 'opensOn' | 'closedDay' | 'days' | 'dayParts' | 'dates'
 >;
 
 function stateText(state: ShopState, words: OpenNowWords): string {
@@ -38,8 +38,11 @@ export const OpenNow = clientComponent(
       <>
         <span
           aria-hidden="true"
-          className={`size-2 shrink-0 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
+          className={`status-dot size-2 shrink-0 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
         />
+        <span aria-hidden="true" className="status-short">
+          <Text>{state.open ? words.open : words.closedDay}</Text>
+        </span>
         <Text>{stateText(state, words)}</Text>
       </>
     );

@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/content/types';
 import { OpenNow } from './OpenNow';
 
 export function openNowWords(locale: Locale) {
-  const { openUntil, opensToday, opensOn, closedDay, days, dayParts, dates } =
+  const { open, openUntil, opensToday, opensOn, closedDay, days, dayParts, dates } =
     getDictionary(locale).hours;
-  return { openUntil, opensToday, opensOn, closedDay, days, dayParts, dates };
+  return { open, openUntil, opensToday, opensOn, closedDay, days, dayParts, dates };
 }
 
 interface ShopStatusProps {

@@ -3,7 +3,7 @@ import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { LogoMark } from './LogoMark';
 
-/** Shop's symbol, name and trade. Where large text leaves no room on a small screen, the trade is hidden. */
+/** Shop's symbol, name and trade. Where the trade has no room on one line, it is hidden. */
 export function Brand({ locale }: { readonly locale: Locale }) {
   const { logo } = site.words[locale];
   return (

@@ -28,11 +28,11 @@ export function Header({ page }: { readonly page: CurrentPage }) {
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <div className="header-contact">
           <a href={phoneLink(site.phones.hero)}>
-            <Icon name="phone" className="@min-[75rem]:not-noscript:hidden" />
+            <Icon name="phone" />
             <span className="sr-only">{ui.call}</span>
-            <span className="contents @max-[75rem]:hidden">
+            <div className="header-status">
               <OpenNow words={openNowWords(locale)} />
-            </span>
+            </div>
           </a>
           <PageChatLink page={page} className={`${buttonStyle.primary} @max-[75rem]:[&>svg]:m-0`}>
             <span className="@max-[75rem]:sr-only">{ui.whatsapp}</span>

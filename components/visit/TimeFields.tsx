@@ -31,7 +31,7 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
     <fieldset className="min-w-0">
       <legend className="plan-legend">{words.day}</legend>
       {/* Narrow phones: seven targets. */}
-      <div className="mx-[min(0px,20vw-78px)] grid min-h-33 grid-cols-7 gap-1 max-[18em]:grid-cols-4 sm:gap-2">
+      <div className="mx-[min(0px,20vw-76px)] grid min-h-33 grid-cols-7 gap-1 max-[18em]:grid-cols-4 sm:gap-2">
         {days?.map((day) => (
           <Pill
             key={day.date}

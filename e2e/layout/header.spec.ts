@@ -3,7 +3,7 @@
 import { locales } from '../../config/locales';
 import { ownWords } from '../../lib/content/testing';
 import { localPath } from '../../lib/urls';
-import { nextFrames } from '../support/hydrated';
+import { hydrated, nextFrames } from '../support/hydrated';
 import { arabicIfAny } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
@@ -32,6 +32,47 @@ test('is one line at every width, a menu or a row that fits', async ({ page }) =
       await expect(page.locator('.nav-bar > li').last(), where).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+test('the opening status is whole, or shortened to a word', async ({ page }) => {
+  for (const path of ['/about', localPath('/about', arabicIfAny)]) {
+    // Thursday night, before a day that opens late in most shops, and noon.
+    for (const moment of ['2026-11-26T22:30:00+03:00', '2026-11-29T12:00:00+03:00']) {
+      await page.clock.setFixedTime(moment);
+      await page.goto(path);
+      await hydrated(page);
+      for (const width of [1280, 1440, 1900]) {
+        await page.setViewportSize({ width, height: 800 });
+        const seen = await page.locator('.header-status').evaluate((box) => {
+          const { left, right, top, height } = box.getBoundingClientRect();
+          const inset = getComputedStyle(box).direction === 'rtl' ? right - 2 : left + 2;
+          const text = document.elementFromPoint(inset, top + height / 2);
+          const range = document.createRange();
+          if (text) range.selectNodeContents(text);
+          const own = range.getBoundingClientRect();
+          const isWhole = own.left > left - 1 && own.right < right + 1;
+          return { text: text?.textContent, isWhole, isOneLine: own.height < height * 1.5 };
+        });
+        const where = `${path} at ${width} px, ${moment}: ${seen.text}`;
+        expect(seen, where).toMatchObject({ isWhole: true, isOneLine: true });
+        expect(seen.text, where).toBeTruthy();
+      }
+    }
+  }
+});
+
+test.describe('before scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a telephone is seen at every width', async ({ page }) => {
+    await page.goto('/about');
+    for (const width of [320, 480, 768, 1024, 1100, 1180, 1280, 1440, 1900]) {
+      await page.setViewportSize({ width, height: 800 });
+      const call = page.locator('header a[href^="tel:"] svg, .contact-list a[href^="tel:"]');
+      const seen = call.filter({ visible: true });
+      await expect(seen.first(), `${width} px`).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test.describe('by finger', () => {

@@ -3,7 +3,7 @@ import { typeset } from './typeset';
 const visible = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
 
 test.each([
-  ['3-4 working days', '3–|4_working_days'],
+  ['3-4 working days', '3–|4_working days'],
   ['Blackout hangs in 48-72 hours.', 'Blackout hangs in 48–|72_hours.'],
   ['8:00-13:00 and 15:30-22:00', '8:00–|13:00 and 15:30–|22:00'],
   ['8 cm on each side', '8_cm on each side'],

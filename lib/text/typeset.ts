@@ -9,9 +9,6 @@ const range = /(?<![\d/-])(\d[\d:.,]*)-(?=\d[\d:.,]*(?![\d/-]))/g;
 const measure =
   /(\d) (?!(?:and|or|to|from|by|on|in|at|is|are)\b)(?=[\p{Ll}\p{Lo}%°×])|(×) (?=\d)/gu;
 
-/** '3 working days': the noun after the adjective. */
-const workingDays = /(\d\u00a0working) (?=day)/g;
-
 /** The hyphen of a compound: 'double-height'. */
 const compound = /(?<=\p{L})-(?=\p{L})/gu;
 
@@ -22,10 +19,7 @@ const isSentence = (text: string) => /[.?؟:]$/.test(text);
  * sentences, within a compound. Names and labels keep their hyphens as they are.
  */
 export function typeset(text: string): string {
-  const set = text
-    .replace(range, `$1–${joiner}`)
-    .replace(measure, `$1$2${noBreakSpace}`)
-    .replace(workingDays, `$1${noBreakSpace}`);
+  const set = text.replace(range, `$1–${joiner}`).replace(measure, `$1$2${noBreakSpace}`);
   return isSentence(set) ? set.replace(compound, `-${joiner}`) : set;
 }
 
