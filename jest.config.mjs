@@ -6,7 +6,7 @@ process.env.NODE_ENV = 'test';
 const withNext = nextJest({ dir: './' });
 
 /** Tests of the exported files in out/, after the build. */
-const ofExport = 'scripts/check/export';
+const ofExport = 'tests/export';
 
 /**
  * One environment's tests.
@@ -43,7 +43,7 @@ export default async () => ({
   testTimeout: 30_000,
   maxWorkers: '100%',
   projects: [
-    await project('node', ['config', 'content', 'lib', 'scripts']),
+    await project('node', ['config', 'lib', 'scripts']),
     await project('jsdom', ['browser', 'components']),
     await project('export', [ofExport]),
   ],

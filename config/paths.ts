@@ -1,4 +1,4 @@
-/** Static pages: each has an entry in content/pages/, its facts in content/schema/pages/index.ts and a template. */
+/** Static pages: each has an entry in content/pages/, its facts in lib/schema/pages/index.ts and a template. */
 export const staticPaths = [
   '/',
   '/curtains',

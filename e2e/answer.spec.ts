@@ -1,12 +1,12 @@
 import { devices, type Page } from '@playwright/test';
-import { answerDays } from '../components/answer/days';
 import { answerWords, productOf } from '../components/answer/product';
 import { examples } from '../components/answer/size';
 import { answerOf } from '../components/answer/texts';
-import { shopDate } from '../components/hours/shop-time';
 import { defaultLocale } from '../config/locales';
 import { exceptions, week } from '../lib/content/hours';
 import { ownWords } from '../lib/content/testing';
+import { answerDays } from '../lib/hours/delivery-day';
+import { shopDate } from '../lib/hours/shop-time';
 import { dayLength } from '../lib/hours/timetable';
 import { categoryPages } from '../lib/pages/entry-pages';
 import { isPublished } from '../lib/pages/published-paths';

@@ -1,12 +1,12 @@
 import { devices, type Page } from '@playwright/test';
-import { planFragment } from '../components/planner/model/serialize-plan';
-import { plannerWords } from '../components/planner/shop';
-import { planWith, size, windowWith } from '../components/planner/testing';
-import { countWindows } from '../components/planner/text/format';
 import { defaultLocale, locales } from '../config/locales';
 import { blinds, curtains } from '../lib/content/collections';
 import { ownWords } from '../lib/content/testing';
 import { isPublished } from '../lib/pages/published-paths';
+import { planFragment } from '../lib/planner/model/serialize-plan';
+import { plannerWords } from '../lib/planner/shop';
+import { planWith, size, windowWith } from '../lib/planner/testing';
+import { countWindows } from '../lib/planner/text/format';
 import { capitalized } from '../lib/text/case';
 import { fill } from '../lib/text/fill';
 import { categoryPath } from '../lib/urls';

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { longest } from '../components/form/fields';
-import { momentOf } from '../components/hours/shop-time';
-import { partsOfDay, visitDays } from '../components/visit/days';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { getDictionary } from '../lib/content/dictionary';
 import { exceptions, week } from '../lib/content/hours';
+import { momentOf } from '../lib/hours/shop-time';
+import { partsOfDay, visitDays } from '../lib/hours/visit-days';
 import { siteKey } from '../lib/site-key';
 import { dateText } from '../lib/text/date-text';
 import { localPath } from '../lib/urls';

@@ -7,9 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { publishAdmin } from './admin/publish';
+import { preparations } from './assets/preparations';
 import { compressFiles } from './export/compress';
 import { makeReadable } from './export/permissions';
-import { preparations } from './prepare/preparations';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder, secondsSince, type Task } from './tasks/tasks';
 

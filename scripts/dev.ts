@@ -13,10 +13,10 @@ import createNext from 'next';
 import { type Notice, Notices } from './admin/notices';
 import { adminPlace } from './admin/place';
 import { adminPath, createAdmin } from './admin/serve';
+import { preparations } from './assets/preparations';
 import { checkContent } from './check/validate';
 import { bundleRetiredWorker, workerPath } from './export/browser-scripts';
-import { writeCollections } from './generate/collections';
-import { preparations } from './prepare/preparations';
+import { writeCollections } from './index-content/collections';
 import { listen, portSetting, refuseOtherHosts } from './serve/port';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';
@@ -26,7 +26,7 @@ const written = 'collections.ts';
 
 /** Runs the preparations in a new process, which reads the content again. @returns its errors */
 async function prepareAgain(): Promise<string> {
-  const args = ['--import', 'tsx', 'scripts/prepare.ts'];
+  const args = ['--import', 'tsx', 'scripts/assets.ts'];
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'pipe'] });
   const [consoleErrors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   if (consoleErrors) console.error(consoleErrors);

@@ -15,8 +15,8 @@ import {
   text,
 } from '@clack/prompts';
 import { knownLocales, languageNames } from '@/config/locales';
-import { countryCodes, countryNames } from '@/content/schema/country';
-import { issueText } from '@/content/schema/issue';
+import { countryCodes, countryNames } from '@/lib/schema/country';
+import { issueText } from '@/lib/schema/issue';
 import { readEntries } from './check/entries';
 import { findSamples, invented, summary } from './check/samples';
 import { fieldTarget } from './setup/answers';

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { shopDate } from '@/components/hours/shop-time';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/LocalForm';
@@ -10,9 +9,10 @@ import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';
+import { answerDays } from '@/lib/hours/delivery-day';
+import { shopDate } from '@/lib/hours/shop-time';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import { AnswerFields } from './AnswerFields';
-import { answerDays } from './days';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
 import { useFields } from './use-fields';

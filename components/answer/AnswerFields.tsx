@@ -1,5 +1,5 @@
-import { longest } from '@/components/planner/model/window';
 import { focusNext } from '@/components/ui/focus-next';
+import { longest } from '@/lib/planner/model/window';
 import { type AnswerProduct, examples } from './size';
 import type { AnswerWords } from './texts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { whatsappLink } from '@/components/contact/links';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { targetLink } from '@/components/ui/button-style';
 import { productFragment } from '@/lib/catalogue';
+import { whatsappLink } from '@/lib/contact/links';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';

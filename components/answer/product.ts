@@ -1,10 +1,10 @@
-import { stockOf } from '@/components/planner/shop';
 import { windowOf } from '@/lib/catalogue';
 import { answerTexts, plannerTexts, pricesPage } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
+import { stockOf } from '@/lib/planner/shop';
 import { productPrice } from '@/lib/prices/price-text';
 import { inSentence } from '@/lib/text/case';
 import { type AnswerProduct, measureOf } from './size';

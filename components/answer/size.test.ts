@@ -1,5 +1,5 @@
-import { stock } from '@/components/planner/testing';
 import type { PriceUnit } from '@/config/rates';
+import { stock } from '@/lib/planner/testing';
 import { priceList, sold } from '@/lib/prices/testing';
 import { type AnswerProduct, measureOf, priceOfSize } from './size';
 

@@ -1,10 +1,10 @@
-import { checkWindow } from '@/components/planner/checks/check-window';
-import type { Change } from '@/components/planner/model/edits';
-import { readLength } from '@/components/planner/model/length';
-import { countOf, isMiscounted, plainWindow } from '@/components/planner/model/window';
-import type { Stock } from '@/components/planner/shop';
-import { windowPrice } from '@/components/planner/text/price';
 import type { Rate } from '@/config/rates';
+import { checkWindow } from '@/lib/planner/checks/check-window';
+import type { Change } from '@/lib/planner/model/edits';
+import { readLength } from '@/lib/planner/model/length';
+import { countOf, isMiscounted, plainWindow } from '@/lib/planner/model/window';
+import type { Stock } from '@/lib/planner/shop';
+import { windowPrice } from '@/lib/planner/text/price';
 import { type Product, priceOf } from '@/lib/prices/product';
 import { timesRange } from '@/lib/prices/range';
 import { readCount, westernDigits } from '@/lib/text/digits';

@@ -1,5 +1,5 @@
-import { stock } from '@/components/planner/testing';
 import { answerTexts, plannerTexts } from '@/lib/content/collections';
+import { stock } from '@/lib/planner/testing';
 import { priceList, sold } from '@/lib/prices/testing';
 import { fill } from '@/lib/text/fill';
 import type { AnswerProduct } from './size';

@@ -1,13 +1,13 @@
-import { fieldText } from '@/components/planner/model/length';
-import { mostAlike } from '@/components/planner/model/window';
 import type { AnswerTexts } from '@/lib/content/types';
+import type { AnswerDays } from '@/lib/hours/delivery-day';
+import { fieldText } from '@/lib/planner/model/length';
+import { mostAlike } from '@/lib/planner/model/window';
 import { rangeText, termsOf } from '@/lib/prices/product';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import { fill, filledLines } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
-import type { AnswerDays } from './days';
 import { type AnswerProduct, examples, priceOfSize, type Remark } from './size';
 
 export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { readTexts, writeTexts } from '@/components/form/stored-texts';
-import { shopDate } from '@/components/hours/shop-time';
-import { longest } from '@/components/planner/model/window';
+import { shopDate } from '@/lib/hours/shop-time';
+import { longest } from '@/lib/planner/model/window';
 import { siteKey } from '@/lib/site-key';
 import { line } from '@/lib/text/as-typed';
+import { readTexts, writeTexts } from '@/lib/text/stored-texts';
 import type { Measure } from './size';
 
 const text = line(longest.length);

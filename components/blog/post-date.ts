@@ -1,5 +1,5 @@
-import { shopDate } from '@/components/hours/shop-time';
 import type { PostDate } from '@/lib/content/types';
+import { shopDate } from '@/lib/hours/shop-time';
 import { dayLength } from '@/lib/hours/timetable';
 
 /** ISO date of a post; a relative one counts back from today at the shop. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { phoneLink } from '@/lib/contact/links';
 import { site } from '@/lib/content/site';
-import { phoneLink } from './links';
 
 export function CallLink({ children, ...rest }: ComponentProps<'a'>) {
   return (

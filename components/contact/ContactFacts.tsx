@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Hours } from '@/components/hours/Hours';
-import { weekRows } from '@/components/hours/hours-text';
 import { Ltr } from '@/components/ui/Prose';
+import { emailLink, phoneLink } from '@/lib/contact/links';
+import { plateText } from '@/lib/contact/plate';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
-import { emailLink, phoneLink } from './links';
-import { plateText } from './plate';
+import { weekRows } from '@/lib/hours/hours-text';
 
 interface ContactFactsProps {
   readonly locale: Locale;

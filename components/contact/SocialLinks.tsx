@@ -1,11 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { socialPages } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
-
-export const socialPages = (['instagram', 'facebook', 'linkedin'] as const)
-  .map((name) => ({ name, address: site.links[name] ?? '' }))
-  .filter(({ address }) => address);
 
 interface SocialLinksProps {
   readonly locale: Locale;

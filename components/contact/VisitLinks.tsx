@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ltr } from '@/components/ui/Prose';
+import { emailLink, phoneLink, socialPages } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
-import { emailLink, phoneLink } from './links';
-import { socialPages } from './SocialLinks';
 import { PageChatLink } from './WhatsappLink';
 
 const onPaper = (text: ReactNode) => <span className="hidden ps-2 print:inline">{text}</span>;

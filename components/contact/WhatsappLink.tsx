@@ -1,9 +1,9 @@
 import { ExternalLink, type ExternalLinkProps } from '@/components/ui/ExternalLink';
+import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { greetingWithPrice } from '@/lib/prices/price-text';
-import { whatsappLink } from './links';
 
 interface WhatsappLinkProps extends Omit<ExternalLinkProps, 'href' | 'icon'> {
   readonly line: keyof typeof site.phones;

@@ -1,6 +1,6 @@
-import { whatsappLink } from '@/components/contact/links';
 import { privacyId } from '@/components/contact/PrivacyBand';
 import { PageLink } from '@/components/ui/PageLink';
+import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

@@ -1,8 +1,8 @@
 import { siteKey } from '@/lib/site-key';
 import { line, lines } from '@/lib/text/as-typed';
+import { readTexts, writeTexts } from '@/lib/text/stored-texts';
 import { plainText } from '@/lib/text/typeset';
 import { type FormValues, fieldNames, longest, noValues, readValues, writeValues } from './fields';
-import { readTexts, writeTexts } from './stored-texts';
 
 export const draftKey = siteKey('message-draft');
 const insertedKey = siteKey('message-inserted');

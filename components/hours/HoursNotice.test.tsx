@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { exceptions } from '@/lib/content/hours';
+import { exceptionText } from '@/lib/hours/hours-text';
 import { HoursNotice } from './HoursNotice';
-import { exceptionText } from './hours-text';
 
 jest.mock('@/lib/content/country');
 
 jest.mock('@/lib/content/hours', () => {
-  const { exceptionsOf, shift } = jest.requireActual('./testing');
+  const { exceptionsOf, shift } = jest.requireActual('@/lib/hours/testing');
   return {
     ...jest.requireActual('@/lib/content/hours'),
     exceptions: exceptionsOf(

@@ -1,8 +1,8 @@
 import { exceptions } from '@/lib/content/hours';
 import type { Locale } from '@/lib/content/types';
+import { exceptionText } from '@/lib/hours/hours-text';
+import { isAhead, isAnnounced } from '@/lib/hours/opening';
 import { HoursNoticeList } from './HoursNoticeList';
-import { exceptionText } from './hours-text';
-import { isAhead, isAnnounced } from './opening';
 
 interface HoursNoticeProps {
   readonly locale: Locale;

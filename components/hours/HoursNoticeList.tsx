@@ -3,7 +3,7 @@
 import { clientComponent } from '@/components/ui/client-component';
 import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
-import { isAnnounced } from './opening';
+import { isAnnounced } from '@/lib/hours/opening';
 
 interface HoursNoticeListProps {
   readonly entries: readonly {

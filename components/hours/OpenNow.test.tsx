@@ -4,7 +4,7 @@ import { OpenNow } from './OpenNow';
 jest.mock('@/lib/content/country');
 
 jest.mock('@/lib/content/hours', () => {
-  const { exceptionsOf, testWeek } = jest.requireActual('./testing');
+  const { exceptionsOf, testWeek } = jest.requireActual('@/lib/hours/testing');
   const works = { from: '2026-12-01', to: '2026-12-10', name: { en: 'Works', ar: 'أعمال' } };
   return { week: testWeek, exceptions: exceptionsOf(works) };
 });

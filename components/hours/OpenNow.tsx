@@ -5,10 +5,10 @@ import { Text } from '@/components/ui/Text';
 import { useNow } from '@/components/ui/use-now';
 import type { Dictionary } from '@/lib/content/dictionary';
 import { exceptions, week } from '@/lib/content/hours';
+import { type ShopState, shopState } from '@/lib/hours/opening';
+import { clockText } from '@/lib/hours/periods-text';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
-import { type ShopState, shopState } from './opening';
-import { clockText } from './periods-text';
 
 type OpenNowWords = Pick<
   Dictionary['hours'],

@@ -2,8 +2,7 @@ import { ContactBand } from '@/components/contact/PageEnd';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';
-import { business } from '@/components/structured-data/business';
-import { JsonLd } from '@/components/structured-data/JsonLd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
@@ -11,6 +10,7 @@ import { aboutPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { captionText } from '@/lib/media/item';
 import type { PageProps } from '@/lib/pages/page';
+import { business } from '@/lib/structured-data/business';
 
 export function AboutPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).aboutPage;

@@ -5,9 +5,8 @@ import { PageRow } from '@/components/cards/PageRow';
 import { NextStep } from '@/components/contact/PageEnd';
 import { Picture } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
-import { JsonLd } from '@/components/structured-data/JsonLd';
-import { blogPosting } from '@/components/structured-data/page-nodes';
 import { BackLink } from '@/components/ui/BackLink';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { posts } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -15,6 +14,7 @@ import { inLanguage } from '@/lib/content/in-language';
 import type { Post } from '@/lib/content/types';
 import { allPages } from '@/lib/pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
+import { blogPosting } from '@/lib/structured-data/page-nodes';
 
 export function BlogPage({ page, locale }: PageProps) {
   const { blogPage } = getDictionary(locale);

@@ -9,9 +9,7 @@ import { OrderSteps } from '@/components/contact/OrderSteps';
 import { ChatCall, ContactBand } from '@/components/contact/PageEnd';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
-import { JsonLd } from '@/components/structured-data/JsonLd';
-import { mediaObjects } from '@/components/structured-data/media';
-import { serviceNode } from '@/components/structured-data/service';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -19,6 +17,8 @@ import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
 import { servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
+import { mediaObjects } from '@/lib/structured-data/media';
+import { serviceNode } from '@/lib/structured-data/service';
 import { fill } from '@/lib/text/fill';
 
 export function LandingPage({ page, locale }: PageProps) {

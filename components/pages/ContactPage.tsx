@@ -7,13 +7,13 @@ import { ContactForm } from '@/components/form/ContactForm';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { PageTop } from '@/components/shell/PageTop';
-import { business } from '@/components/structured-data/business';
-import { JsonLd } from '@/components/structured-data/JsonLd';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';
+import { business } from '@/lib/structured-data/business';
 
 export function ContactPage({ page, locale }: PageProps) {
   const { contactPage: words, ui } = getDictionary(locale);

@@ -4,14 +4,14 @@ import { ChatCall } from '@/components/contact/PageEnd';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
-import { JsonLd } from '@/components/structured-data/JsonLd';
-import { mediaObjects } from '@/components/structured-data/media';
 import { ruledLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { Section, SectionHeading } from '@/components/ui/Section';
 import { galleryPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { PageProps } from '@/lib/pages/page';
+import { mediaObjects } from '@/lib/structured-data/media';
 
 export function GalleryPage({ page, locale }: PageProps) {
   const { galleryPage: words, ui } = getDictionary(locale);

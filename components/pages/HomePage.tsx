@@ -5,9 +5,9 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
 import { PagePreview } from '@/components/preview/PagePreview';
-import { business, website } from '@/components/structured-data/business';
-import { JsonLd } from '@/components/structured-data/JsonLd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import type { PageProps } from '@/lib/pages/page';
+import { business, website } from '@/lib/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
 export function HomePage({ page, locale }: PageProps) {

@@ -1,15 +1,15 @@
-import { emailLink, whatsappLink } from '@/components/contact/links';
 import { NextStep } from '@/components/contact/PageEnd';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
-import { plannerWords, stockOf } from '@/components/planner/shop';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Section } from '@/components/ui/Section';
+import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
+import { plannerWords, stockOf } from '@/lib/planner/shop';
 import { pageHref } from '@/lib/urls';
 
 export function MeasurePage({ page }: { readonly page: Page }) {

@@ -14,11 +14,10 @@ import { FeatureLists } from '@/components/services/FeatureLists';
 import { PhotoStep } from '@/components/services/PhotoStep';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
-import { JsonLd } from '@/components/structured-data/JsonLd';
-import { serviceNode } from '@/components/structured-data/service';
 import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { BidiText } from '@/components/ui/Prose';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { pricesPage, servicePage, services } from '@/lib/content/collections';
@@ -28,6 +27,7 @@ import type { Service } from '@/lib/content/types';
 import { productPages, servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { productPrice } from '@/lib/prices/price-text';
+import { serviceNode } from '@/lib/structured-data/service';
 import { fill } from '@/lib/text/fill';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */

@@ -1,4 +1,3 @@
-import { emailLink } from '@/components/contact/links';
 import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
@@ -7,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
 import { Ltr, Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
+import { emailLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { PageProps } from '@/lib/pages/page';

@@ -1,9 +1,9 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
-import { emailLink, whatsappLink } from '@/components/contact/links';
 import { ContactForm } from '@/components/form/ContactForm';
 import { PageTop } from '@/components/shell/PageTop';
 import { Heading, Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
+import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { productPages } from '@/lib/pages/entry-pages';

@@ -1,17 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultLocale } from '@/config/locales';
+import type { CheckedWindow } from '@/lib/planner/checks/check-window';
+import type { Plan } from '@/lib/planner/model/plan';
+import { plannerWords } from '@/lib/planner/shop';
+import { stock } from '@/lib/planner/testing';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
-import type { CheckedWindow } from './checks/check-window';
-import type { Plan } from './model/plan';
 import { Planner } from './Planner';
-import { plannerWords } from './shop';
-import { stock } from './testing';
 
 // A riyal for each centimetre of width.
-jest.mock('./text/price', () => ({
+jest.mock('@/lib/planner/text/price', () => ({
   windowPrice: ({ calculation }: CheckedWindow) => calculation && { range: calculation.openingCm },
   rangeText: ({ range }: { readonly range: number }) => `QR ${range}`,
   homePrice: ({ windows }: Plan) =>
@@ -21,8 +21,8 @@ jest.mock('./text/price', () => ({
 }));
 
 // jsdom compresses nothing.
-jest.mock('./model/serialize-plan', () => ({
-  ...jest.requireActual('./model/serialize-plan'),
+jest.mock('@/lib/planner/model/serialize-plan', () => ({
+  ...jest.requireActual('@/lib/planner/model/serialize-plan'),
   planFragment: async () => 'plan=z',
 }));
 

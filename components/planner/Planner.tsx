@@ -5,6 +5,7 @@ import { clientComponent } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/LocalForm';
 import { Section } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
+import type { Shop } from '@/lib/planner/shop';
 import { CalculationSteps } from './drawing/CalculationSteps';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
 import { WindowForm } from './fields/WindowForm';
@@ -14,7 +15,6 @@ import { WindowList } from './list/WindowList';
 import { PrintedPlan } from './send/PrintedPlan';
 import type { Addresses } from './send/SendActions';
 import { SendPanel } from './send/SendPanel';
-import type { Shop } from './shop';
 import { PlannerContext, usePlannerState } from './state/use-planner';
 
 interface PlannerProps {

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@/components/contact/links';
+import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

@@ -1,5 +1,5 @@
-import { whatsappLink } from '@/components/contact/links';
 import { TitledSection } from '@/components/ui/Section';
+import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale, Service } from '@/lib/content/types';

@@ -1,8 +1,8 @@
-import { JsonLd } from '@/components/structured-data/JsonLd';
-import { breadcrumbList } from '@/components/structured-data/page-nodes';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Crumb, Page } from '@/lib/pages/page';
+import { breadcrumbList } from '@/lib/structured-data/page-nodes';
 
 export function Breadcrumbs({ page }: { readonly page: Page }) {
   const { navigation, ui } = getDictionary(page.locale);

@@ -1,8 +1,8 @@
 import { CallLink } from '@/components/contact/CallLink';
-import { emailLink } from '@/components/contact/links';
 import { PrefilledLink } from '@/components/contact/PrefilledLink';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { Icon } from '@/components/ui/Icon';
+import { emailLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';

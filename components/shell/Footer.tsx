@@ -1,13 +1,13 @@
 import { VisitLinks } from '@/components/contact/VisitLinks';
 import { Hours } from '@/components/hours/Hours';
 import { HoursNotice } from '@/components/hours/HoursNotice';
-import { weekRows } from '@/components/hours/hours-text';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { PageLink } from '@/components/ui/PageLink';
 import { films, pictures } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
+import { weekRows } from '@/lib/hours/hours-text';
 import type { CurrentPage } from '@/lib/pages/page';
 import { fill } from '@/lib/text/fill';
 import { Brand } from './Brand';

@@ -1,4 +1,3 @@
-import { phoneLink } from '@/components/contact/links';
 import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { OpenNow } from '@/components/hours/OpenNow';
 import { openNowWords } from '@/components/hours/ShopStatus';
@@ -6,6 +5,7 @@ import { ThemeButton } from '@/components/theme/ThemeButton';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
 import { buttonStyle, iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
+import { phoneLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 import type { Locale } from '@/config/locales';
 
-/** The display fonts, which scripts/prepare/font.ts chooses; until they load, system fonts of the same width (fonts.css). */
+/** The display fonts, which scripts/assets/font.ts chooses; until they load, system fonts of the same width (fonts.css). */
 const latin = localFont({
   src: '../../.cache/fonts/latin.woff2',
   variable: '--font-display',

@@ -1,8 +1,8 @@
 import { Hours } from '@/components/hours/Hours';
-import { periodsText } from '@/components/hours/periods-text';
 import { Pill } from '@/components/ui/Pill';
+import { periodsText } from '@/lib/hours/periods-text';
+import { partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
 import { dateText } from '@/lib/text/date-text';
-import { partsOfDay, type VisitDay } from './days';
 import type { VisitWords } from './message';
 import type { VisitChoices } from './use-visit';
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
-import { mailUrl } from '@/components/contact/mail-url';
 import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
 import { readValues, writeValues } from '@/components/form/fields';
 import { wideButton } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
+import { mailUrl } from '@/lib/contact/mail-url';
 import type { VisitWords } from './message';
 
 /** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { TextEncoder } from 'node:util';
+import type { Part, VisitDay } from '@/lib/hours/visit-days';
 import { visitCalendar } from './calendar';
-import type { Part, VisitDay } from './days';
 
 jest.mock('@/lib/content/country');
 

@@ -1,5 +1,5 @@
 import { getDictionary } from '@/lib/content/dictionary';
-import type { Part, VisitDay } from './days';
+import type { Part, VisitDay } from '@/lib/hours/visit-days';
 import { type VisitWords, visitMessage } from './message';
 
 const { comma, direction, hours, visitPage } = getDictionary('en');

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { sentEvent } from '@/components/form/fields';
-import { readTexts, textsAsTyped, writeTexts } from '@/components/form/stored-texts';
+import { partsOfDay } from '@/lib/hours/visit-days';
 import { siteKey } from '@/lib/site-key';
 import { line, oneOf } from '@/lib/text/as-typed';
-import { partsOfDay } from './days';
+import { readTexts, textsAsTyped, writeTexts } from '@/lib/text/stored-texts';
 
 const noChoices = { date: '', part: '', district: '', product: '', windows: '', note: '' };
 

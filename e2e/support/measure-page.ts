@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { plannerWords } from '../../components/planner/shop';
 import { defaultLocale, type Locale } from '../../config/locales';
+import { plannerWords } from '../../lib/planner/shop';
 import { localPath } from '../../lib/urls';
 import { hydrated } from './hydrated';
 import { expect } from './test';

@@ -1,6 +1,6 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
-import type { EntryName } from '@/content/schema/pages/static-pages';
+import type { EntryName } from '@/lib/schema/pages/static-pages';
 import { weekdayNames } from '@/lib/text/date-text';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';

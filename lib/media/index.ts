@@ -20,7 +20,7 @@ export interface FilmFiles {
   readonly poster: PictureFiles;
 }
 
-/** The files that scripts/prepare/media.ts has made, by name. */
+/** The files that scripts/assets/media.ts has made, by name. */
 export interface MediaManifest {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
   readonly films: Readonly<Record<string, FilmFiles>>;
@@ -43,7 +43,7 @@ function prepared<T>(name: string, from: (manifest: MediaManifest) => T | undefi
     manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as MediaManifest;
   const files = manifest && from(manifest);
   if (files !== undefined) return files;
-  throw new Error(`there is nothing prepared for '${name}': run npx tsx scripts/prepare.ts`);
+  throw new Error(`there is nothing prepared for '${name}': run npx tsx scripts/assets.ts`);
 }
 
 /** Base name of a source, which published files share: 'showroom' of '/pictures/showroom.jpg'. */

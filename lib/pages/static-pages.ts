@@ -1,6 +1,5 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
-import type { menus } from '@/content/schema/pages/static-pages';
 import {
   galleryPage,
   homePage,
@@ -12,6 +11,7 @@ import {
 } from '@/lib/content/collections';
 import { site } from '@/lib/content/site';
 import type { Locale, Site } from '@/lib/content/types';
+import type { menus } from '@/lib/schema/pages/static-pages';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { locales, sourceLocale } from '@/config/locales';
-import type { Collection } from '@/content/schema';
-import { adminFolders, adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
-import { mediaRoot } from '@/content/schema/references';
-import { slugAdvice, slugPattern } from '@/content/schema/texts';
+import type { Collection } from '@/lib/schema';
+import { adminFolders, adminGroupOf, adminGroups, adminLabel } from '@/lib/schema/admin';
+import { mediaRoot } from '@/lib/schema/references';
+import { slugAdvice, slugPattern } from '@/lib/schema/texts';
 import { entryFields } from './fields';
 
 /** File names become URLs. */
@@ -15,7 +15,7 @@ const address = {
 
 function collectionOf(collection: Collection) {
   const labels = adminFolders[collection.name];
-  if (!labels) throw new Error(`content/schema/admin.json has no labels for ‘${collection.name}’`);
+  if (!labels) throw new Error(`lib/schema/admin.json has no labels for ‘${collection.name}’`);
   const { label, one, entry, hint, icon, slug = entry, media } = labels;
   return {
     name: collection.name,

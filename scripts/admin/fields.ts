@@ -1,8 +1,8 @@
 import { sourceLocale } from '@/config/locales';
-import type { Collection } from '@/content/schema';
-import { adminFolders, noteAt } from '@/content/schema/admin';
-import type { FieldPath } from '@/content/schema/issue';
-import { plainText } from '@/content/schema/placeholders';
+import type { Collection } from '@/lib/schema';
+import { adminFolders, noteAt } from '@/lib/schema/admin';
+import type { FieldPath } from '@/lib/schema/issue';
+import { plainText } from '@/lib/schema/placeholders';
 import { capitalized } from '@/lib/text/case';
 import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';

@@ -1,5 +1,5 @@
 import { knownLocales, locales } from '@/config/locales';
-import { collections, schemaOf } from '@/content/schema';
+import { collections, schemaOf } from '@/lib/schema';
 import { readEntries } from '../check/entries';
 
 const { entries } = readEntries();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Collection } from '@/content/schema';
-import { type FieldPath, valueAt } from '@/content/schema/issue';
+import type { Collection } from '@/lib/schema';
+import { type FieldPath, valueAt } from '@/lib/schema/issue';
 
 /** Metadata of a schema: how the admin edits a value, if its type alone is not enough. */
 export interface AdminMeta {
@@ -11,7 +11,7 @@ export interface AdminMeta {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** JSON Schema (draft 7) as content/schema/ produces it. */
+/** JSON Schema (draft 7) as lib/schema/ produces it. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** What is said of a text that does not fit the pattern, as an empty one. */
   patternErrorMessage?: string;

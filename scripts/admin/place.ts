@@ -1,7 +1,7 @@
 import { sourceLocale } from '@/config/locales';
-import { collections } from '@/content/schema';
-import { adminGroupOf, adminGroups, adminLabel } from '@/content/schema/admin';
-import type { ContentIssue } from '@/content/schema/issue';
+import { collections } from '@/lib/schema';
+import { adminGroupOf, adminGroups, adminLabel } from '@/lib/schema/admin';
+import type { ContentIssue } from '@/lib/schema/issue';
 import { labelOf } from './fields';
 import { jsonSchemaOf, schemaAt } from './json-schema';
 import type { Notice } from './notices';

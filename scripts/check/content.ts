@@ -3,7 +3,7 @@
  * the remaining samples and placeholders (in short, or every place with `-- --all`). Warnings come last.
  * `-- --tidy` first removes references to deleted entries.
  */
-import { issueText } from '@/content/schema/issue';
+import { issueText } from '@/lib/schema/issue';
 import { prune } from './prune';
 import { findSamples, summary } from './samples';
 import { checkContent, warningText } from './validate';

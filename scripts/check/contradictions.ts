@@ -1,14 +1,14 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { locales, sourceLocale } from '@/config/locales';
+import type { Hours } from '@/lib/content/types';
+import { timetableOf } from '@/lib/hours/timetable';
 import {
   type ContentEntry,
   type ContentIssue,
   issueAt,
   textsIn,
   valueAt,
-} from '@/content/schema/issue';
-import type { Hours } from '@/lib/content/types';
-import { timetableOf } from '@/lib/hours/timetable';
+} from '@/lib/schema/issue';
 import { localeOf, nameOf } from './entries';
 import { languageRules, plain, readLanguages } from './language-rules';
 import { isMedia, textsOf } from './unused';

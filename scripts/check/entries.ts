@@ -1,14 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { knownLocales, locales, sourceLocale } from '@/config/locales';
-import { type Collection, collections } from '@/content/schema';
-import {
-  type ContentEntry,
-  type ContentIssue,
-  type FieldPath,
-  valueAt,
-} from '@/content/schema/issue';
-import { slug } from '@/content/schema/texts';
+import { type Collection, collections } from '@/lib/schema';
+import { type ContentEntry, type ContentIssue, type FieldPath, valueAt } from '@/lib/schema/issue';
+import { slug } from '@/lib/schema/texts';
 import { withFacts } from '@/lib/text/shop-names';
 import { factsOf } from './facts';
 import { readJson } from './json-file';

@@ -1,13 +1,13 @@
-import { daysOffText, rowsOf, rowsText } from '@/components/hours/week-rows';
 import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
 import { type Locale, sourceLocale } from '@/config/locales';
-import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { conventions } from '@/lib/content/conventions';
 import type { Dictionary } from '@/lib/content/dictionary';
 import type { Category, Hours } from '@/lib/content/types';
 import { timetableOf } from '@/lib/hours/timetable';
+import { daysOffText, rowsOf, rowsText } from '@/lib/hours/week-rows';
 import { deliveryText } from '@/lib/prices/delivery';
+import { type ContentEntry, valueAt } from '@/lib/schema/issue';
 import { lowerInitial } from '@/lib/text/case';
 import { weekdayNames } from '@/lib/text/date-text';
 import type { Facts } from '@/lib/text/shop-names';

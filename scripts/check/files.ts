@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
-import { type ContentEntry, type ContentIssue, textIssues } from '@/content/schema/issue';
-import { mediaRoot, publicRoot } from '@/content/schema/references';
+import { type ContentEntry, type ContentIssue, textIssues } from '@/lib/schema/issue';
+import { mediaRoot, publicRoot } from '@/lib/schema/references';
 import { mapPerCore } from '../tasks/per-core';
 
 /** The error of a picture, or of one for the dark theme if it has other proportions than the one by day. */

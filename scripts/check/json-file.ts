@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
-import type { ContentIssue, FieldPath, JsonFile } from '@/content/schema/issue';
+import type { ContentIssue, FieldPath, JsonFile } from '@/lib/schema/issue';
 
 export function readJson(file: string): JsonFile | ContentIssue {
   const text = readFileSync(file, 'utf8');

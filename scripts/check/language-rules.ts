@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '@/config/countries';
-import { type ContentEntry, valueAt } from '@/content/schema/issue';
 import { conventions } from '@/lib/content/conventions';
 import { minutesOf, type Timetable, type Weekday } from '@/lib/hours/timetable';
+import { type ContentEntry, valueAt } from '@/lib/schema/issue';
 import { weekdayNames } from '@/lib/text/date-text';
 import { westernDigits } from '@/lib/text/digits';
 import { timesIn } from './clock-times';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { knownLocales } from '@/config/locales';
-import { type FieldPath, placeOf, textIssues, valueAt } from '@/content/schema/issue';
+import { type FieldPath, placeOf, textIssues, valueAt } from '@/lib/schema/issue';
 import { contradictionsIn } from './contradictions';
 import { nameOf } from './entries';
 import { isMedia } from './unused';

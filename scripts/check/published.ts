@@ -1,6 +1,6 @@
 import { type StaticPath, staticPaths } from '@/config/paths';
-import { type ContentEntry, valueAt } from '@/content/schema/issue';
-import { pathOf } from '@/content/schema/pages/static-pages';
+import { type ContentEntry, valueAt } from '@/lib/schema/issue';
+import { pathOf } from '@/lib/schema/pages/static-pages';
 
 /** Lists without which a page does not exist: a collection, or a field of an entry. */
 const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field?: string }>> = {

@@ -1,12 +1,12 @@
 import { locales } from '@/config/locales';
-import { collections } from '@/content/schema';
+import { collections } from '@/lib/schema';
 import {
   type ContentEntry,
   type ContentIssue,
   issueAt,
   textIssues,
   valueAt,
-} from '@/content/schema/issue';
+} from '@/lib/schema/issue';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { isSource, localeOf, nameOf } from './entries';
 import { pagesOf } from './published';

@@ -6,7 +6,7 @@ import {
   issueText,
   textIssues,
   valueAt,
-} from '@/content/schema/issue';
+} from '@/lib/schema/issue';
 import { placeholder } from '@/lib/text/fill';
 import { contradictionsIn } from './contradictions';
 import { readEntries } from './entries';

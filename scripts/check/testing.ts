@@ -1,5 +1,5 @@
 import { type Locale, sourceLocale } from '@/config/locales';
-import type { ContentEntry } from '@/content/schema/issue';
+import type { ContentEntry } from '@/lib/schema/issue';
 
 /** An entry whose lines are the depths of its fields. */
 export const entryOf = (

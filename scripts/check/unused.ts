@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { clothFiles, clothFolder } from '@/config/cloths';
-import { type ContentEntry, type ContentIssue, textsIn } from '@/content/schema/issue';
-import { mediaRoot, publicRoot } from '@/content/schema/references';
+import { type ContentEntry, type ContentIssue, textsIn } from '@/lib/schema/issue';
+import { mediaRoot, publicRoot } from '@/lib/schema/references';
 import { filesIn, isSource, nameOf } from './entries';
 
 export const isMedia = ({ collection }: ContentEntry) =>

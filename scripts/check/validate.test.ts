@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/config/locales';
 import { inEvery, whereArabic } from '@/config/testing';
-import { type ContentEntry, issueText, putAt, valueAt } from '@/content/schema/issue';
+import { type ContentEntry, issueText, putAt, valueAt } from '@/lib/schema/issue';
 import { temporaryFolder } from '../serve/testing';
 import { isSource, readEntries } from './entries';
 import { entryOf } from './testing';

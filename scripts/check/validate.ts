@@ -1,8 +1,8 @@
 import { join } from 'node:path/posix';
-import { collections, schemaOf } from '@/content/schema';
-import { type ContentEntry, type ContentIssue, issueText } from '@/content/schema/issue';
+import { collections, schemaOf } from '@/lib/schema';
+import { problemsIn } from '@/lib/schema/explain';
+import { type ContentEntry, type ContentIssue, issueText } from '@/lib/schema/issue';
 import { readEntries } from './entries';
-import { problemsIn } from './explain';
 import { checkFiles } from './files';
 import { relationErrors } from './relations';
 import { unusedFiles } from './unused';

@@ -1,4 +1,4 @@
-import { type ContentEntry, type ContentIssue, textIssues } from '@/content/schema/issue';
+import { type ContentEntry, type ContentIssue, textIssues } from '@/lib/schema/issue';
 import { localeOf } from './entries';
 
 const scripts: Readonly<Record<string, readonly [letters: RegExp, name: string]>> = {

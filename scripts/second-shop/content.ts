@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { knownLocales } from '@/config/locales';
-import { putAt } from '@/content/schema/issue';
+import { putAt } from '@/lib/schema/issue';
 import { mapTexts } from '@/lib/text/map-texts';
 import { prune, remove } from '../check/prune';
 import changes from './changes.json';

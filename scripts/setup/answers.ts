@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sourceLocale } from '@/config/locales';
-import { collections, schemaOf } from '@/content/schema';
-import { type FieldPath, putAt, valueAt } from '@/content/schema/issue';
-import { problemsIn } from '../check/explain';
+import { collections, schemaOf } from '@/lib/schema';
+import { problemsIn } from '@/lib/schema/explain';
+import { type FieldPath, putAt, valueAt } from '@/lib/schema/issue';
 
 /** Where an answer is kept; saved at once. */
 export interface Target {
@@ -19,7 +19,7 @@ const all = collections();
 export function fieldTarget(collection: string, at: string, locale: string = sourceLocale) {
   const path: FieldPath = at.split('.');
   const own = all.find(({ name }) => name === collection);
-  if (!own) throw new Error(`content/schema/ has no ‘${collection}’`);
+  if (!own) throw new Error(`lib/schema/ has no ‘${collection}’`);
   const file = `content/${own.path}${locale === sourceLocale ? '' : `.${locale}`}.json`;
   const schema = schemaOf(own, locale);
   const readEntry = (): unknown => JSON.parse(readFileSync(file, 'utf8'));

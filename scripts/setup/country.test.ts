@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countries } from '@/config/countries';
 import { inEvery } from '@/config/testing';
-import { countryCodes } from '@/content/schema/country';
-import { site } from '@/content/schema/site';
+import { countryCodes } from '@/lib/schema/country';
+import { site } from '@/lib/schema/site';
 import { temporaryFolder } from '../serve/testing';
 import { changeCountry, storedCountry } from './country';
 

@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { capitals } from '@/config/country-details';
 import { knownLocales } from '@/config/locales';
-import { phoneError, placeError } from '@/content/schema/country';
+import { phoneError, placeError } from '@/lib/schema/country';
 import { fieldTarget } from './answers';
 
 const stored = fieldTarget('site', 'address.countryCode');

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { valueAt } from '@/content/schema/issue';
+import { valueAt } from '@/lib/schema/issue';
 import { readEntries } from '../check/entries';
 import { prune, remove } from '../check/prune';
 import { publishedEntries } from '../check/published';

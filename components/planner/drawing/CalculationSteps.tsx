@@ -1,16 +1,16 @@
 import { Text } from '@/components/ui/Text';
 import type { Unit } from '@/config/window';
+import type { Layer } from '@/lib/planner/calculation/cloth';
+import type { CheckedWindow } from '@/lib/planner/checks/check-window';
+import { trade } from '@/lib/planner/model/allowances';
+import { fieldText, roundToMm } from '@/lib/planner/model/length';
+import { isCurtain } from '@/lib/planner/model/window';
+import type { PlannerWords } from '@/lib/planner/shop';
+import { formatArea, formatLength, formatMetres, formatSize } from '@/lib/planner/text/format';
+import { layerName } from '@/lib/planner/text/window-text';
 import { fill } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
-import type { Layer } from '../calculation/cloth';
-import type { CheckedWindow } from '../checks/check-window';
-import { trade } from '../model/allowances';
-import { fieldText, roundToMm } from '../model/length';
-import { isCurtain } from '../model/window';
-import type { PlannerWords } from '../shop';
 import { usePlanner } from '../state/use-planner';
-import { formatArea, formatLength, formatMetres, formatSize } from '../text/format';
-import { layerName } from '../text/window-text';
 
 /** False where it does not apply. */
 type Step = false | readonly [label: string, value: string, total?: boolean];

@@ -1,9 +1,9 @@
+import type { CheckedWindow } from '@/lib/planner/checks/check-window';
+import { clothsOf } from '@/lib/planner/model/window';
+import { formatLength, windowName } from '@/lib/planner/text/format';
+import { outerText } from '@/lib/planner/text/window-text';
 import { fill } from '@/lib/text/fill';
-import type { CheckedWindow } from '../checks/check-window';
-import { clothsOf } from '../model/window';
 import { usePlanner } from '../state/use-planner';
-import { formatLength, windowName } from '../text/format';
-import { outerText } from '../text/window-text';
 import { clothColours, drawingSize, foldsOf, windowGeometry } from './geometry';
 
 const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };

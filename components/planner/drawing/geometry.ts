@@ -1,7 +1,7 @@
-import { stackPart } from '../calculation/calculate';
-import type { CheckedWindow } from '../checks/check-window';
-import { trade, usualBeyondCm, usualClearCm } from '../model/allowances';
-import { isCurtain, type PlannedWindow } from '../model/window';
+import { stackPart } from '@/lib/planner/calculation/calculate';
+import type { CheckedWindow } from '@/lib/planner/checks/check-window';
+import { trade, usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
+import { isCurtain, type PlannedWindow } from '@/lib/planner/model/window';
 
 export const clothColours: Readonly<Record<string, string>> = {
   ivory: '#EFE6D6',

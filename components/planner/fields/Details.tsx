@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { usualBeyondCm, usualClearCm } from '../model/allowances';
-import { fieldText } from '../model/length';
-import { clothsOf, isCurtain, isOnPole, longest, otherFieldsOf } from '../model/window';
+import { usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
+import { fieldText } from '@/lib/planner/model/length';
+import { clothsOf, isCurtain, isOnPole, longest, otherFieldsOf } from '@/lib/planner/model/window';
+import { joined } from '@/lib/planner/text/format';
+import { productText, siteText } from '@/lib/planner/text/window-text';
 import { usePlanner } from '../state/use-planner';
-import { joined } from '../text/format';
-import { productText, siteText } from '../text/window-text';
 import { Choice } from './Choice';
 import { IssueList } from './IssueList';
 import { LengthInput, wideLengths } from './Lengths';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
+import type { Fix, Issue } from '@/lib/planner/checks/check-lengths';
+import { formatLength, issueText } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';
-import type { Fix, Issue } from '../checks/check-lengths';
 import { usePlanner } from '../state/use-planner';
-import { formatLength, issueText } from '../text/format';
 
 export function issuesId(about: Issue['about']): string {
   return `issues-${about}`;

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { focusNext } from '@/components/ui/focus-next';
 import { Text } from '@/components/ui/Text';
 import { type LengthField, type Side, sides } from '@/config/window';
-import type { Issue } from '../checks/check-lengths';
-import { longest } from '../model/window';
+import type { Issue } from '@/lib/planner/checks/check-lengths';
+import { longest } from '@/lib/planner/model/window';
 import { usePlanner } from '../state/use-planner';
 import { IssueList, issuesId, linkStyle, progressId } from './IssueList';
 

@@ -1,10 +1,10 @@
 import { TitledSection } from '@/components/ui/Section';
 import drawings from '@/config/guide-drawings.json' with { type: 'json' };
 import type { Dictionary } from '@/lib/content/dictionary';
+import { trade } from '@/lib/planner/model/allowances';
+import type { Shop } from '@/lib/planner/shop';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { trade } from '../model/allowances';
-import type { Shop } from '../shop';
 
 /** What the paths of the drawings are; they are painted in the order of the file. */
 const strokes: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
+import { undo } from '@/lib/planner/model/edits';
+import { describeStep, stepText } from '@/lib/planner/text/format';
 import { Notice, NoticeButton } from '../fields/IssueList';
-import { undo } from '../model/edits';
 import { undoId, usePlanner } from '../state/use-planner';
-import { describeStep, stepText } from '../text/format';
-import { happenedText, spokenText } from '../text/spoken';
+import { happenedText, spokenText } from './spoken';
 
 /** What the visitor must know of the list, and its last step with Undo. */
 export function Notices() {

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
-import { next } from '../model/edits';
+import { next } from '@/lib/planner/model/edits';
+import { joined } from '@/lib/planner/text/format';
+import { homePrice } from '@/lib/planner/text/price';
 import { usePlanner } from '../state/use-planner';
-import { joined } from '../text/format';
-import { homePrice } from '../text/price';
 
 /** The price of all windows, next window and send; sticky at the bottom, except in low viewports and at large text. */
 export function PlanBar() {

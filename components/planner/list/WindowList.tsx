@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
+import { cachedCheck } from '@/lib/planner/checks/check-window';
+import { select } from '@/lib/planner/model/edits';
+import { countAll } from '@/lib/planner/model/plan';
+import { countOf } from '@/lib/planner/model/window';
+import { countWindows, formatMetres, joined, windowName } from '@/lib/planner/text/format';
+import { shortText } from '@/lib/planner/text/window-text';
 import { fill } from '@/lib/text/fill';
-import { cachedCheck } from '../checks/check-window';
 import { Sign } from '../fields/IssueList';
-import { select } from '../model/edits';
-import { countAll } from '../model/plan';
-import { countOf } from '../model/window';
 import { usePlanner } from '../state/use-planner';
-import { countWindows, formatMetres, joined, windowName } from '../text/format';
-import { shortText } from '../text/window-text';
 
 /** The list of windows: a column, or a row on phones. Updates are deferred, so that typing stays responsive. */
 export function WindowList() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cachedCheck } from '../checks/check-window';
+import { cachedCheck } from '@/lib/planner/checks/check-window';
+import { isPristine, sentWindows } from '@/lib/planner/model/plan';
+import { describeList } from '@/lib/planner/text/format';
+import { windowLine } from '@/lib/planner/text/plan-message';
+import { homeText } from '@/lib/planner/text/price';
 import { WindowDrawing } from '../drawing/WindowDrawing';
-import { isPristine, sentWindows } from '../model/plan';
 import { usePlanner } from '../state/use-planner';
-import { describeList } from '../text/format';
-import { windowLine } from '../text/plan-message';
-import { homeText } from '../text/price';
 
 /** The printed list: rendered only for printing, since many drawings are expensive. */
 export function PrintedPlan() {

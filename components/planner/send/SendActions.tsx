@@ -1,17 +1,17 @@
 import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { mailUrl } from '@/components/contact/mail-url';
 import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/Text';
+import { mailUrl } from '@/lib/contact/mail-url';
+import { remove } from '@/lib/planner/model/edits';
+import { countAll, type Plan, sentWindows } from '@/lib/planner/model/plan';
+import type { PlannerWords } from '@/lib/planner/shop';
+import { countWindows } from '@/lib/planner/text/format';
+import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/typeset';
-import { remove } from '../model/edits';
-import { countAll, type Plan, sentWindows } from '../model/plan';
-import type { PlannerWords } from '../shop';
 import { usePlanner } from '../state/use-planner';
-import { countWindows } from '../text/format';
-import { mostBytes, mostMailBytes, type PlanMessage } from '../text/plan-message';
 
 function visitFragment(plan: Plan, words: PlannerWords): string {
   const windows = sentWindows(plan);

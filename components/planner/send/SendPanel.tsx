@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Eyebrow } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
-import { setPlace } from '../model/edits';
-import type { Plan } from '../model/plan';
-import { planFragment } from '../model/serialize-plan';
-import { longest } from '../model/window';
+import { setPlace } from '@/lib/planner/model/edits';
+import type { Plan } from '@/lib/planner/model/plan';
+import { planFragment } from '@/lib/planner/model/serialize-plan';
+import { longest } from '@/lib/planner/model/window';
+import { mostBytes, planMessage } from '@/lib/planner/text/plan-message';
 import { usePlanner } from '../state/use-planner';
-import { mostBytes, planMessage } from '../text/plan-message';
 import { type Addresses, SendActions } from './SendActions';
 
 function usePlanLink(plan: Plan): string {

@@ -1,9 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { textsOf } from '@/components/form/stored-texts';
 import { lengthFields } from '@/config/window';
-import { siteKey } from '@/lib/site-key';
-import { adopt, type Change, type Edit, receive, requestWindow } from '../model/edits';
-import { initialState, isPristine, type PlanState, windowOf } from '../model/plan';
+import { adopt, type Change, type Edit, receive, requestWindow } from '@/lib/planner/model/edits';
+import { initialState, isPristine, type PlanState, windowOf } from '@/lib/planner/model/plan';
 import {
   choicesInFragment,
   hasPlan,
@@ -11,9 +9,11 @@ import {
   planInFragment,
   readStored,
   type Stored,
-} from '../model/serialize-plan';
-import { choicesAmong } from '../model/window';
-import type { Stock } from '../shop';
+} from '@/lib/planner/model/serialize-plan';
+import { choicesAmong } from '@/lib/planner/model/window';
+import type { Stock } from '@/lib/planner/shop';
+import { siteKey } from '@/lib/site-key';
+import { textsOf } from '@/lib/text/stored-texts';
 
 export const storageKey = siteKey('measure-plan');
 

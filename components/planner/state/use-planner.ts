@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ChoiceName, type LengthField, remarks } from '@/config/window';
-import { cachedCheck } from '../checks/check-window';
-import { type Change, change as changeOf, type Edit } from '../model/edits';
-import type { Shop } from '../shop';
+import { cachedCheck } from '@/lib/planner/checks/check-window';
+import { type Change, change as changeOf, type Edit } from '@/lib/planner/model/edits';
+import type { Shop } from '@/lib/planner/shop';
 import { usePlan } from './use-plan';
 
 export const formId = 'plan-window';

@@ -1,0 +1,29 @@
+import { site } from '@/lib/content/site';
+import { plainText } from '@/lib/text/typeset';
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+/**
+ * Encodes a text for a URL, except non-ASCII letters: browsers encode these when they follow the link, and a page whose links
+ * repeat its words compresses better (Arabic by 0.1 kB and more).
+ */
+function inAddress(text: string): string {
+  return plainText(text).replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
+}
+
+/** A WhatsApp chat with an editable greeting (docs/requirements.md 1.7). */
+export function whatsappLink(phone: string, text: string): string {
+  return `https://wa.me/${digits(phone)}?text=${inAddress(text)}`;
+}
+
+export function phoneLink(phone: string): string {
+  return `tel:+${digits(phone)}`;
+}
+
+export const emailLink = `mailto:${site.email}`;
+
+export const socialPages = (['instagram', 'facebook', 'linkedin'] as const)
+  .map((name) => ({ name, address: site.links[name] ?? '' }))
+  .filter(({ address }) => address);

@@ -1,0 +1,38 @@
+import type { Delivery } from '@/lib/content/types';
+import { daysFrom, periodsOn, type Timetable } from './timetable';
+import { visitDays } from './visit-days';
+
+const horizon = 120;
+
+/**
+ * The day (ISO) by which an order is delivered that was measured on `visit`, always one on which the shop is open; undefined
+ * if it stays closed. Hours count as whole days, working days are those on which the shop is open, and the same week ends
+ * six days after the visit.
+ */
+export function deliveryDay(visit: string, delivery: Delivery, timetable: Timetable) {
+  const [, ...after] = daysFrom(visit, horizon);
+  const open = after.filter((day) => periodsOn(day, timetable).length > 0);
+  const { unit, to = 0 } = delivery;
+  if (unit === 'working-days') return open[to - 1]?.date;
+  if (unit === 'hours') return open.find(({ inDays }) => inDays >= Math.ceil(to / 24))?.date;
+  return open.findLast(({ inDays }) => inDays < 7)?.date;
+}
+
+/**
+ * The days (ISO) on which the shop visits, the chosen one of them, by default the first, and the delivery after it.
+ * @param now milliseconds since 1970
+ * @returns undefined if no visit is offered
+ */
+export function answerDays(
+  now: number,
+  delivery: Delivery | undefined,
+  timetable: Timetable,
+  chosen = '',
+) {
+  const offered = visitDays(now, timetable).map(({ date }) => date);
+  const visit = offered.includes(chosen) ? chosen : offered[0];
+  if (!visit) return undefined;
+  return { offered, visit, hung: delivery && deliveryDay(visit, delivery, timetable) };
+}
+
+export type AnswerDays = NonNullable<ReturnType<typeof answerDays>>;

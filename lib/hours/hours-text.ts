@@ -1,0 +1,24 @@
+import { getDictionary } from '@/lib/content/dictionary';
+import { week } from '@/lib/content/hours';
+import type { Locale } from '@/lib/content/types';
+import { dateText } from '@/lib/text/date-text';
+import { fill } from '@/lib/text/fill';
+import { typeset } from '@/lib/text/typeset';
+import { weekdaysOf } from './opening';
+import type { HoursException } from './timetable';
+import { rowsOf, rowsText } from './week-rows';
+
+export const weekRows = (locale: Locale) => rowsOf(week, getDictionary(locale).hours);
+
+/** An exception as text: 'Ramadan, 8 February to 9 March: 8:00–13:00 and 20:30–1:00', or its weekdays with theirs. */
+export function exceptionText(exception: HoursException, locale: Locale): string {
+  const { hours: words, semicolon } = getDictionary(locale);
+  const { from, to, name } = exception;
+  const rows = rowsOf(exception.week, words, weekdaysOf(exception));
+  return fill(from === to ? words.exceptionDay : words.exception, {
+    name: typeset(name[locale]),
+    from: dateText(from, words.dates),
+    to: dateText(to, words.dates),
+    hours: rows.length === 1 ? (rows[0]?.hours ?? '') : rowsText(rows, semicolon),
+  });
+}

@@ -1,0 +1,58 @@
+import { shopDate, shopMinutes, weekOrder } from './shop-time';
+import {
+  type Day,
+  dayAfter,
+  dayLength,
+  daysFrom,
+  daysOf,
+  type HoursException,
+  isOvernight,
+  minutesOf,
+  periodsOn,
+  type Timetable,
+  type Weekday,
+} from './timetable';
+
+const horizonDays = 60;
+
+export type ShopState =
+  | { readonly open: true; readonly until: string }
+  /** Undefined if nothing opens within the horizon. */
+  | { readonly open: false; readonly next?: Day & { readonly time: string } };
+
+/** Whether the shop is open at a time (docs/requirements.md 1.4). A period excludes its end: at 13:00 it is closed. */
+export function shopState(now: number, timetable: Timetable): ShopState {
+  const date = shopDate(now);
+  const isBefore = (time: string) => shopMinutes(now) < minutesOf(time);
+  const current =
+    periodsOn(dayAfter(date, 0), timetable).find(
+      (each) => !isBefore(each.opens) && (isBefore(each.closes) || isOvernight(each)),
+    ) ??
+    periodsOn(dayAfter(date, -1), timetable).find(
+      (each) => isOvernight(each) && isBefore(each.closes),
+    );
+  if (current) return { open: true, until: current.closes };
+
+  for (const day of daysFrom(date, horizonDays)) {
+    const next = periodsOn(day, timetable).find(({ opens }) => day.inDays > 0 || isBefore(opens));
+    if (next) return { open: false, next: { ...day, time: next.opens } };
+  }
+  return { open: false };
+}
+
+/** The weekdays of an exception: in the order of the week, if it has all of them. */
+export function weekdaysOf(exception: HoursException): readonly Weekday[] {
+  const days = daysOf(exception);
+  return days.length === 7 ? weekOrder : days;
+}
+
+type Dates = Pick<HoursException, 'from' | 'to'>;
+
+/** Whether an exception is now or within two weeks. */
+export function isAnnounced(now: number, { from, to }: Dates): boolean {
+  return isAhead(now, { to }) && from <= shopDate(now + 14 * dayLength);
+}
+
+export function isAhead(now: number, { to }: Pick<Dates, 'to'>): boolean {
+  return shopDate(now) <= to;
+}

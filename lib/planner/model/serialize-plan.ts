@@ -1,0 +1,141 @@
+import { lengthFields, remarks } from '@/config/window';
+import { line } from '@/lib/text/as-typed';
+import { textsOf } from '@/lib/text/stored-texts';
+import { newId, type Plan, type PlanState, type Step } from './plan';
+import { choicesAmong, longest, type PlannedWindow, plainWindow } from './window';
+
+/** More than any home has; a link may hold anything. */
+export const mostWindows = 1000;
+
+/** What of a window differs from a plain one, without its id. */
+function changesOf({ id: _, ...window }: PlannedWindow) {
+  const changed = Object.entries(window).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(plainWindow, name)),
+  );
+  return Object.fromEntries(changed);
+}
+
+export function packPlan({ place, windows }: Plan): string {
+  const packed = windows.map(changesOf);
+  return JSON.stringify({ ...(place && { place }), windows: packed });
+}
+
+const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
+
+const [readName, readNote, readText] = [
+  line(longest.name),
+  line(longest.note),
+  line(longest.length),
+];
+
+function readWindow(value: unknown): PlannedWindow {
+  const given = valuesOf(value);
+  const lengths = valuesOf(given.lengths);
+  const known = Array.isArray(given.remarks) ? given.remarks : [];
+  return {
+    ...plainWindow,
+    ...choicesAmong((name) => given[name]),
+    id: readName(given.id) || newId(),
+    room: readName(given.room),
+    cloth: readName(given.cloth),
+    remarks: remarks.filter((each) => known.includes(each)),
+    note: readNote(given.note),
+    // A number in older lists, 0 for none.
+    alike: readText(typeof given.alike === 'number' ? `${given.alike || ''}` : given.alike),
+    lengths: textsOf(lengthFields, (field) => readText(lengths[field])),
+  };
+}
+
+/** A list from untrusted data; invalid values become defaults, within the form's limits. Undefined if it is none. */
+function planFrom(value: unknown): Plan | undefined {
+  const { id, place, windows } = valuesOf(value);
+  if (!Array.isArray(windows)) return undefined;
+  return {
+    id: readName(id) || newId(),
+    place: readNote(place),
+    windows: (windows.length > 0 ? windows : [{}]).slice(0, mostWindows).map(readWindow),
+  };
+}
+
+/** @throws SyntaxError */
+export function readPlan(text: string): Plan | undefined {
+  return planFrom(JSON.parse(text));
+}
+
+/** What the device keeps: the list, then the steps for undo, the latest first. */
+export interface Stored {
+  readonly lists: readonly Step[];
+  readonly selected: string;
+}
+
+export function packState({ plan, steps, selected }: PlanState): string {
+  return JSON.stringify({ lists: [plan, ...steps], selected });
+}
+
+/** @throws SyntaxError */
+export function readStored(text: string): Stored {
+  const { lists, selected } = valuesOf(JSON.parse(text));
+  const read = (Array.isArray(lists) ? lists : []).flatMap((each) => {
+    const plan = planFrom(each);
+    return plan ? { ...plan, at: Number(valuesOf(each).at) || 0 } : [];
+  });
+  return { lists: read, selected: readName(selected) };
+}
+
+/** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none. */
+export function choicesInFragment(fragment: string) {
+  const requested = new URLSearchParams(fragment.slice(1));
+  const known = choicesAmong((name) => requested.get(name));
+  const cloth = readName(requested.get('cloth'));
+  if (Object.keys(known).length === 0 && !cloth) return undefined;
+  // The cloth 'lined' is linen with a lining.
+  const asked =
+    cloth === 'lined' ? ({ cloth: 'linen', lining: 'plain' } as const) : cloth && { cloth };
+  return { ...known, ...asked };
+}
+
+/** Messengers leave punctuation at the end out of a link, and take what follows one for a part of it: the list ends before. */
+const end = '&end';
+
+const through = (data: BlobPart, stream: CompressionStream | DecompressionStream) =>
+  new Response(new Blob([data]).stream().pipeThrough(stream));
+
+/** Bytes of the longest list: a small link can contain gigabytes. */
+const mostBytes = 2_000_000;
+
+function limit(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = bytes;
+  return new TransformStream({
+    transform(chunk, controller) {
+      left -= chunk.length;
+      if (left < 0) controller.error(new RangeError('too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/** A link contains its list in the fragment, which is not sent to the server: deflated, in the Base64 of URLs. */
+export async function planFragment(plan: Plan): Promise<string> {
+  const deflated = through(packPlan(plan), new CompressionStream('deflate-raw'));
+  const bytes = Array.from(new Uint8Array(await deflated.arrayBuffer()));
+  const text = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
+  return `plan=z${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}${end}`;
+}
+
+export function hasPlan(fragment: string): boolean {
+  return /[#&]plan=/.test(fragment);
+}
+
+/** The list in a fragment; undefined if there is none, or it is incomplete. */
+export async function planInFragment(fragment: string): Promise<Plan | undefined> {
+  // Some programs wrap long links at a space.
+  const [, text = ''] = /[#&]plan=z([\w-]+)/.exec(fragment.replaceAll('%20', '')) ?? [];
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const inflated = through(bytes, new DecompressionStream('deflate-raw'));
+    return readPlan(await new Response(inflated.body?.pipeThrough(limit(mostBytes))).text());
+  } catch {
+    return undefined;
+  }
+}

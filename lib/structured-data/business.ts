@@ -1,0 +1,83 @@
+import type { FurnitureStore, Organization, WebSite } from 'schema-dts';
+import { defaultLocale } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import { socialPages } from '@/lib/contact/links';
+import { plateText } from '@/lib/contact/plate';
+import { aboutPage, homePage } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import { exceptions, week } from '@/lib/content/hours';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
+import { isAhead } from '@/lib/hours/opening';
+import { pictureUrl } from '@/lib/media/index';
+import { isPublished } from '@/lib/pages/published-paths';
+import { fileUrl, pageUrl } from '@/lib/urls';
+import { specialHours, weekHours } from './hours';
+
+const { address, links, phones } = site;
+
+const businessId = `${pageUrl('/', defaultLocale)}#business`;
+
+export function serviceId(path: Path, locale: Locale): string {
+  return `${pageUrl(path, locale)}#service`;
+}
+
+/** A reference to the business; an Organization, because a shop without an address would be invalid. */
+export const businessReference = (locale: Locale): Organization => ({
+  '@type': 'Organization',
+  '@id': businessId,
+  name: site.words[locale].name,
+  url: pageUrl('/', locale),
+});
+
+export function areaServed(locale: Locale) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return { '@type': 'Country', name: names.of(address.countryCode) ?? '' } as const;
+}
+
+/** The shop. FurnitureStore is the most specific LocalBusiness that applies. */
+export function business(locale: Locale): FurnitureStore {
+  const { comma, footer } = getDictionary(locale);
+  const { latitude, longitude } = address.geo;
+  const { name, secondName, address: place } = site.words[locale];
+  const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
+  return {
+    '@type': 'FurnitureStore',
+    '@id': businessId,
+    name,
+    alternateName: secondName,
+    description: footer.line,
+    url: pageUrl('/', locale),
+    logo: fileUrl('/icons/icon-512.png'),
+    image: [
+      ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
+      pictureUrl(homePage.slides[0].image),
+    ],
+    telephone: [...new Set([phones.hero, ...Object.values(phones)])],
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [plateText(locale), place.district].join(comma),
+      addressLocality: place.city,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    hasMap: links.maps,
+    openingHoursSpecification: weekHours(week),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    areaServed: areaServed(locale),
+    sameAs: socialPages.map(({ address }) => address),
+  };
+}
+
+export function website(locale: Locale): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${pageUrl('/', locale)}#website`,
+    name: site.words[locale].name,
+    alternateName: site.words[locale].secondName,
+    url: pageUrl('/', locale),
+    inLanguage: getDictionary(locale).language,
+    publisher: { '@id': businessId },
+  };
+}

@@ -1,0 +1,52 @@
+import { inEvery } from '@/config/testing';
+import { exceptionsOf, shift, testWeek } from '@/lib/hours/testing';
+import { specialHours, weekHours } from './hours';
+
+jest.mock('@/lib/content/country');
+
+const days = (names: string) => names.split(' ').map((name) => `https://schema.org/${name}`);
+
+const type = { '@type': 'OpeningHoursSpecification' };
+
+test('the week has both shifts with their days, Friday in the second only', () => {
+  const usual = 'Saturday Sunday Monday Tuesday Wednesday Thursday';
+  expect(weekHours(testWeek)).toEqual([
+    { ...type, opens: '08:00', closes: '13:00', dayOfWeek: days(usual) },
+    { ...type, opens: '15:30', closes: '22:00', dayOfWeek: days(`${usual} Friday`) },
+  ]);
+});
+
+const ramadan = { from: '2027-02-08', to: '2027-03-08', name: inEvery('Ramadan') };
+const dates = { validFrom: ramadan.from, validThrough: ramadan.to };
+
+test.each([
+  ['an evening that ends after midnight', [shift('20:30', '1:00')], '20:30', '01:00'],
+  ['a closed day as midnight to midnight', [], '00:00', '00:00'],
+])('special hours have %s', (_, periods, opens, closes) => {
+  expect(specialHours(exceptionsOf({ ...ramadan, periods }))).toEqual([
+    { ...type, opens, closes, ...dates },
+  ]);
+});
+
+test('special hours name the weekdays that have them', () => {
+  const friday = { day: 'friday', periods: [shift('20:30', '1:00')] } as const;
+  const periods = [shift('9:00', '13:00'), shift('20:30', '1:00')];
+  const weekdays = [friday, { day: 'sunday' }] as const;
+  expect(specialHours(exceptionsOf({ ...ramadan, periods, weekdays }))).toEqual([
+    {
+      ...type,
+      opens: '09:00',
+      closes: '13:00',
+      dayOfWeek: days('Saturday Monday Tuesday Wednesday Thursday'),
+      ...dates,
+    },
+    {
+      ...type,
+      opens: '20:30',
+      closes: '01:00',
+      dayOfWeek: days('Saturday Monday Tuesday Wednesday Thursday Friday'),
+      ...dates,
+    },
+    { ...type, opens: '00:00', closes: '00:00', dayOfWeek: days('Sunday'), ...dates },
+  ]);
+});

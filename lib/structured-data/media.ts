@@ -1,0 +1,59 @@
+import type { ImageObject, VideoObject } from 'schema-dts';
+import { getDictionary } from '@/lib/content/dictionary';
+import { filmEntry, pictureEntry } from '@/lib/content/media';
+import { site } from '@/lib/content/site';
+import type { FilmId, Locale, MediaItem, MovingItem, StillItem } from '@/lib/content/types';
+import { startOfDay } from '@/lib/hours/shop-time';
+import { filmFiles, pictureUrl } from '@/lib/media/index';
+import { altText, captionText } from '@/lib/media/item';
+import { fill } from '@/lib/text/fill';
+import { fileUrl } from '@/lib/urls';
+
+/** A picture with its caption; no credit for one on another host. */
+function imageObject(item: StillItem, locale: Locale): ImageObject {
+  const { language, metadata } = getDictionary(locale);
+  const own = item.type === 'image' && pictureEntry(item.src);
+  const credit = own && (own.render ? metadata.renderCredit : metadata.credit);
+  return {
+    '@type': 'ImageObject',
+    contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,
+    caption: captionText(item, locale),
+    description: altText(item, locale),
+    ...(credit && { creditText: fill(credit, { name: site.words[locale].name }) }),
+    inLanguage: language,
+  };
+}
+
+function ownFilm(id: FilmId) {
+  const { mp4, poster } = filmFiles(id);
+  return {
+    thumbnailUrl: fileUrl(poster.webp),
+    contentUrl: fileUrl(mp4),
+    duration: `PT${filmEntry(id).seconds}S`,
+  };
+}
+
+function videoObject(item: MovingItem, locale: Locale): VideoObject {
+  const { language } = getDictionary(locale);
+  return {
+    '@type': 'VideoObject',
+    name: captionText(item, locale),
+    uploadDate: startOfDay(item.type === 'video' ? filmEntry(item.src).uploaded : item.uploaded),
+    inLanguage: language,
+    description: altText(item, locale),
+    ...(item.type === 'video'
+      ? ownFilm(item.src)
+      : { thumbnailUrl: pictureUrl(item.poster), embedUrl: item.src }),
+  };
+}
+
+export function mediaObjects(
+  media: readonly MediaItem[],
+  locale: Locale,
+): readonly (ImageObject | VideoObject)[] {
+  return media.map((item) =>
+    item.type === 'image' || item.type === 'remote-image'
+      ? imageObject(item, locale)
+      : videoObject(item, locale),
+  );
+}

@@ -1,0 +1,7 @@
+/** The content's check and index, fonts, pictures, link previews. */
+import { preparations } from './assets/preparations';
+import { loadSettings } from './tasks/settings';
+import { runInOrder } from './tasks/tasks';
+
+loadSettings('production');
+await runInOrder(preparations);

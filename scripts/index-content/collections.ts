@@ -1,0 +1,93 @@
+import { knownLocales, sourceLocale } from '@/config/locales';
+import { type Collection, collections, schemaOf } from '@/lib/schema';
+import type { ContentEntry } from '@/lib/schema/issue';
+import { mapTexts } from '@/lib/text/map-texts';
+import { typeset } from '@/lib/text/typeset';
+import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
+import { readEntries } from '../check/entries';
+import { publishedOf } from '../check/published';
+import { writeChanged } from './write-changed';
+
+/** Imported where they are needed, in the browser too: the index is for the server. */
+const unindexed = new Set(['site', 'hours', 'workshop']);
+
+/** Indexed by name; the others are ordered lists. */
+const byName = new Set(['pictures', 'films']);
+
+/** A file's entry with default lists, its prose typeset; invalid ones, which the check reports, as they are. */
+function filledIn(collection: Collection): (entry: ContentEntry) => Record<string, unknown> {
+  const json = jsonSchemaOf(collection);
+  return ({ value, locale }) =>
+    mapTexts(Object(schemaOf(collection, locale).safeParse(value).data ?? value), (text, path) =>
+      schemaAt(json, path)?.prose ? typeset(text) : text,
+    );
+}
+
+export function itemsOf(collection: Collection, all: readonly ContentEntry[]): unknown {
+  const own = all.filter((entry) => entry.collection === collection.name);
+  const contentOf = filledIn(collection);
+  const items = own
+    .filter(({ locale }) => locale === sourceLocale)
+    .map((entry) => {
+      const { id } = entry;
+      const { words, ...facts } = contentOf(entry);
+      const named = collection.type === 'Category' ? { kind: collection.name, slug: id } : { id };
+      const perLocale = knownLocales.flatMap((locale) => {
+        const translation = own.find((each) => each.id === id && each.locale === locale);
+        return translation ? [[locale, contentOf(translation).words]] : [];
+      });
+      const item = {
+        ...facts,
+        ...(!collection.single && named),
+        ...('words' in collection.schema.shape && { words: Object.fromEntries(perLocale) }),
+      };
+      return { id, order: Number(facts.order), item };
+    });
+  if (collection.single) return items[0]?.item;
+  if (byName.has(collection.name))
+    return Object.fromEntries(items.map(({ id, item }) => [id, item]));
+  return items.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+}
+
+function typeOf({ name, type, single }: Collection): string {
+  if (single) return type;
+  return byName.has(name) ? `Readonly<Record<string, ${type}>>` : `readonly ${type}[]`;
+}
+
+/**
+ * Writes lib/content/collections.ts, the index of every entry: a new category, service, post or project is one new file. It casts
+ * JSON to its type, because the check validates every file against lib/schema/.
+ */
+export function writeCollections(): void {
+  const { entries } = readEntries('content', knownLocales);
+  const indexed = collections().filter(({ name }) => !unindexed.has(name));
+  const constants = indexed.map((collection) => {
+    const json = JSON.stringify(itemsOf(collection, entries));
+    return `export const ${collection.name}: ${typeOf(collection)} = JSON.parse(${JSON.stringify(json)});`;
+  });
+  const types = [...new Set(indexed.map(({ type }) => type.replace(/<.*/, '')))].sort().join(', ');
+  const pages = indexed.flatMap(({ name, type }) => {
+    const path = /<('[^']*')/.exec(type)?.[1];
+    return path ? [`  ${path}: ${name},`] : [];
+  });
+  const text = [
+    '// Made by scripts/index-content.ts from the files beside it; do not edit.',
+    `import type { ${types} } from './types';`,
+    ...constants,
+    '/** The entries of static pages, by path. */',
+    `export const staticPages = {\n${pages.join('\n')}\n} as const;`,
+    `export const publishedPages: readonly (keyof typeof staticPages)[] = ${JSON.stringify([...publishedOf(entries)])};`,
+  ];
+  writeChanged('lib/content/collections.ts', `${text.join('\n')}\n`);
+
+  const names = entries
+    .filter(({ collection }) => collection === 'site')
+    .map(({ locale, value }) => [locale, Object(value).words]);
+  const site = [
+    text[0],
+    "import type { Site } from './types';",
+    '/** The names of the shop, which the browser gets, too. */',
+    `export const siteWords = ${JSON.stringify(Object.fromEntries(names))} as Site['words'];`,
+  ];
+  writeChanged('lib/content/site-words.ts', `${site.join('\n')}\n`);
+}

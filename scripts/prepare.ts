@@ -1,7 +1,0 @@
-/** The content's check and index, fonts, pictures, link previews. */
-import { preparations } from './prepare/preparations';
-import { loadSettings } from './tasks/settings';
-import { runInOrder } from './tasks/tasks';
-
-loadSettings('production');
-await runInOrder(preparations);

@@ -1,0 +1,8 @@
+/** The exported pages, in one file: Jest would read the content and parse all pages again for each. */
+import './pages/finish';
+import './pages/links';
+import './pages/prices';
+import './pages/seo';
+import './pages/structure';
+import './pages/structured-data';
+import './pages/whatsapp';
