@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { args, findChromium } from './scripts/browser/find';
+import { type Face, withFonts } from './scripts/browser/fonts';
 
-const launchOptions = { executablePath: await findChromium(), args };
+const { path: executablePath, hasFonts } = await findChromium();
+
+/** Journeys in Chromium, with the fonts of a face. */
+const inChromium = (face: Face) => ({
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  launchOptions: { executablePath, args, env: withFonts(face) },
+});
 
 /** The core journeys in another engine; if it is not installed, a notice. */
 function otherEngine(engine: typeof firefox) {
@@ -21,7 +29,8 @@ function otherEngine(engine: typeof firefox) {
 
 /**
  * Journeys run against the exported files, served as a host serves them (e2e/support/test.ts): all of them in
- * Chromium, those tagged @core in Firefox and WebKit, too, where these are installed.
+ * Chromium with narrow fonts, those tagged @layout with wide ones, too, and those tagged @core in Firefox and WebKit,
+ * where these are installed.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -43,7 +52,14 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+      use: inChromium('narrow'),
+      ...(!hasFonts && { grepInvert: /@layout/ }),
+    },
+    {
+      name: 'wide fonts',
+      use: inChromium('wide'),
+      grep: /@layout/,
+      testIgnore: hasFonts ? [] : '**',
     },
     otherEngine(firefox),
     otherEngine(webkit),

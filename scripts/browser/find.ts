@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { readsFonts, withFonts, writeFonts } from './fonts';
 import { packagedChromium } from './package';
 
 /**
@@ -38,23 +39,36 @@ const ways: readonly (readonly [name: string, path: () => string | undefined])[]
   ['Playwright’s Chromium', download],
 ];
 
-/** Starts a browser with a page: a stub, or one without its libraries, may still say its version. */
-async function start(executablePath: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args, timeout: 30_000 });
-  await browser.newPage();
-  await browser.close();
+interface Found {
+  readonly path: string;
+  /** Whether its fonts are those of the tests. */
+  readonly hasFonts: boolean;
 }
 
-/** The path of the first Chromium that starts, searched once. @throws (rejects) an Error that says what to do */
-export async function findChromium(): Promise<string> {
-  if (process.env.STARTED_CHROMIUM) return process.env.STARTED_CHROMIUM;
+/** Starts a browser with a page: a stub, or one without its libraries, may still say its version. */
+async function start(path: string): Promise<Found> {
+  const env = withFonts('wide');
+  const browser = await chromium.launch({ executablePath: path, args, env, timeout: 30_000 });
+  const hasFonts = await (await browser.newPage()).evaluate(readsFonts);
+  await browser.close();
+  return { path, hasFonts };
+}
+
+/** The first Chromium that starts, searched once. @throws (rejects) an Error that says what to do */
+export async function findChromium(): Promise<Found> {
+  if (process.env.STARTED_CHROMIUM) return JSON.parse(process.env.STARTED_CHROMIUM);
+  await writeFonts();
   for (const [name, pathOf] of ways) {
     try {
       const path = pathOf();
       if (!path) continue;
-      await start(path);
-      process.env.STARTED_CHROMIUM = path;
-      return path;
+      const found = await start(path);
+      if (!found.hasFonts)
+        console.error(
+          `Left out: checks of layout, because ${name} has the machine’s fonts instead of the tests’. On Linux, @sparticuz/chromium runs them.`,
+        );
+      process.env.STARTED_CHROMIUM = JSON.stringify(found);
+      return found;
     } catch (error) {
       // What the browser has written, or Playwright's first line.
       const text = String(error);

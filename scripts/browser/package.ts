@@ -2,20 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Starts the unpacked Chromium with the libraries that it came with, and with its fonts beside the machine's. */
+/** Starts the unpacked Chromium with the libraries that it came with. */
 const starter = `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
-`;
-
-const fonts = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir prefix="relative">fonts</dir>
-</fontconfig>
 `;
 
 const unpack = `(await import('@sparticuz/chromium')).default.executablePath()`;
@@ -35,7 +26,6 @@ export function packagedChromium(): string | undefined {
   // The package unpacks into the folder of temporary files, and its libraries only on Amazon's machines.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], { env });
-  writeFileSync(join(folder, 'fonts.conf'), fonts);
   // Last: it says that the rest is there.
   writeFileSync(path, starter, { mode: 0o755 });
   return path;
