@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { timezoneId } from './e2e/support/clock';
 import { args, findChromium } from './scripts/browser/find';
 import { type Face, withFonts } from './scripts/browser/fonts';
+
+// Of the build, too (package.json).
+process.loadEnvFile('e2e/build.env');
 
 const { path: executablePath, hasFonts } = await findChromium();
 
@@ -47,6 +51,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Allowed only in its own journey: elsewhere it would respond instead of the tested server.
     serviceWorkers: 'block',
+    timezoneId,
     viewport: { width: 1440, height: 900 },
   },
   projects: [

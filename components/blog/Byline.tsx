@@ -1,4 +1,5 @@
 import { Picture } from '@/components/picture/Picture';
+import { buildTime } from '@/lib/build-time';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, Post } from '@/lib/content/types';
 import { dateText } from '@/lib/text/date-text';
@@ -18,7 +19,7 @@ export function Byline({ post, locale, portrait = true }: BylineProps) {
   const { blogPage, hours } = getDictionary(locale);
   const { by, sampleNote } = blogPage;
   const { authorLogo, date, sample, words } = post;
-  const built = postDate(date, Date.now());
+  const built = postDate(date, buildTime());
   const text = dateText(built, hours.dates, { year: 'numeric' });
   return (
     <div className="flex gap-3 text-sm">

@@ -1,3 +1,4 @@
+import { buildTime } from '@/lib/build-time';
 import { exceptions } from '@/lib/content/hours';
 import type { Locale } from '@/lib/content/types';
 import { exceptionText } from '@/lib/hours/hours-text';
@@ -10,7 +11,7 @@ interface HoursNoticeProps {
 }
 
 export function HoursNotice({ locale, className = '' }: HoursNoticeProps) {
-  const now = Date.now();
+  const now = buildTime();
   const ahead = exceptions.filter((exception) => isAhead(now, exception));
   if (ahead.length === 0) return null;
   return (

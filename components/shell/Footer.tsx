@@ -2,7 +2,9 @@ import { VisitLinks } from '@/components/contact/VisitLinks';
 import { Hours } from '@/components/hours/Hours';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
+import { shopDate } from '@/components/hours/shop-time';
 import { PageLink } from '@/components/ui/PageLink';
+import { buildTime } from '@/lib/build-time';
 import { films, pictures } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -74,7 +76,7 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
       <p className="container-page footer-end">
         <span>
           {fill(footer.copyright, {
-            year: new Date().getFullYear(),
+            year: shopDate(buildTime()).slice(0, 4),
             name: site.words[locale].name,
           })}
         </span>

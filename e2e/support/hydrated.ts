@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Waits until all components of the page are hydrated; asks in every frame, `expect` at growing intervals. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-component]:not([data-ready])'));
 }
 

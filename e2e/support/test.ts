@@ -6,6 +6,7 @@ import { temporaryFolder } from '@/scripts/serve/testing';
 import { locales } from '../../config/locales';
 import { staticPaths } from '../../config/paths';
 import { paths } from '../../lib/pages';
+import { startClock, timezoneId } from './clock';
 import { basePath, relayEmail } from './published';
 
 export { expect };
@@ -128,6 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(`${site.url}/`),
   isChanged: [false, { option: true }],
   context: async ({ context, site, isChanged }, use) => {
+    await startClock(context);
     await relayEmail(context, site.origin);
     context.on('page', (page) => openByPath(page, site.url));
     const mismatches: string[] = [];
@@ -139,7 +141,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   sharedPage: [
     async ({ browser, site }, use) => {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const context = await browser.newContext({ serviceWorkers: 'block', timezoneId });
+      await startClock(context);
       await relayEmail(context, site.origin);
       const page = await context.newPage();
       openByPath(page, site.url);

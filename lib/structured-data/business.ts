@@ -1,6 +1,7 @@
 import type { FurnitureStore, Organization, WebSite } from 'schema-dts';
 import { defaultLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
+import { buildTime } from '@/lib/build-time';
 import { socialPages } from '@/lib/contact/links';
 import { plateText } from '@/lib/contact/plate';
 import { aboutPage, homePage } from '@/lib/content/collections';
@@ -40,7 +41,7 @@ export function business(locale: Locale): FurnitureStore {
   const { comma, footer } = getDictionary(locale);
   const { latitude, longitude } = address.geo;
   const { name, secondName, address: place } = site.words[locale];
-  const special = specialHours(exceptions.filter((exception) => isAhead(Date.now(), exception)));
+  const special = specialHours(exceptions.filter((exception) => isAhead(buildTime(), exception)));
   return {
     '@type': 'FurnitureStore',
     '@id': businessId,

@@ -1,0 +1,75 @@
+/** Checks of the header in a frame at each width of a range: a frame changes its width much faster than a window. */
+import type { Frame, Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+
+/** Opens a page in a frame of 320 px, and removes its content, to be faster. */
+export async function openInFrame(page: Page, address: string): Promise<Frame> {
+  await page.goto('/robots.txt');
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    // It forbids frames.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.evaluate(async (path) => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: path, width: 320, height: 900, frameBorder: 0 });
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done));
+  }, address);
+  const [, frame] = page.frames();
+  if (!frame) throw new Error('no frame');
+  await hydrated(frame);
+  await frame.evaluate(async () => {
+    await document.fonts.ready;
+    document.querySelector('main')?.remove();
+  });
+  return frame;
+}
+
+/** Where the header is not one row of 72 px, its status breaks, or an open menu is not below it. Runs in the frame. */
+export function headerProblems([from, to]: readonly [number, number]): string[] {
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  const [header, status, menu, button] = [
+    find('.site-header'),
+    find('.site-header [data-component=OpenNow]'),
+    find('.navigation'),
+    find('.menu-button'),
+  ];
+  if (!status.textContent) throw new Error('no opening status');
+  const text = document.createRange();
+  text.selectNodeContents(status);
+  const problemsAt = (width: number): (string | false)[] => {
+    const { height, bottom } = header.getBoundingClientRect();
+    const lines = [...text.getClientRects()].map((box) => box.top + box.height / 2);
+    const outside = [...header.querySelectorAll(':scope > *, :scope > div > *')].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return part !== menu && box.width > 1 && (box.left < -0.5 || box.right > width + 0.5);
+    });
+    const found = [
+      Math.abs(height - 72) > 0.5 && `${height} px high`,
+      lines.length > 0 && Math.max(...lines) - Math.min(...lines) > 8 && 'breaks the status',
+      outside.length > 0 && `outside: ${outside.map(({ className }) => className)}`,
+    ];
+    if (!menu.matches(':popover-open')) return found;
+    const box = button.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const { top } = menu.getBoundingClientRect();
+    return [
+      ...found,
+      Math.abs(top - bottom) > 1 && `the menu begins at ${top}, not at ${bottom}`,
+      !button.contains(at) && 'the menu’s button is covered',
+    ];
+  };
+  const widths = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return widths.flatMap((width) => {
+    window.frameElement?.setAttribute('width', String(width));
+    return problemsAt(width)
+      .filter(Boolean)
+      .map((problem) => `${width} px: ${problem}`);
+  });
+}
