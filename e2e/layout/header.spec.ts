@@ -1,13 +1,14 @@
-/** The header: a row on wide screens, a menu on narrow ones, and changes between them. */
+/** The header’s links, its menu by finger, and its buttons while a page comes in. */
 
 import { locales } from '../../config/locales';
 import { ownWords } from '../../lib/content/testing';
 import { localPath } from '../../lib/urls';
-import { hydrated, nextFrames } from '../support/hydrated';
+import { hydrated } from '../support/hydrated';
 import { arabicIfAny } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
 const { ui } = ownWords;
+const layout = { tag: '@layout' };
 
 test('lets the Tab key skip to the content', async ({ page }) => {
   await page.goto('/about');
@@ -17,24 +18,7 @@ test('lets the Tab key skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('is one line at every width, a menu or a row that fits', async ({ page }) => {
-  for (const path of ['/about', localPath('/about', arabicIfAny)]) {
-    await page.goto(path);
-    const height = async () => (await page.getByRole('banner').boundingBox())?.height;
-    const line = await height();
-    for (const width of [320, 768, 1100, 1180, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await nextFrames(page);
-      const where = `${path} at ${width} px`;
-      expect(await height(), where).toBe(line);
-      if (width < 1100) continue;
-      await expect(page.locator('.menu-button'), where).toBeHidden();
-      await expect(page.locator('.nav-bar > li').last(), where).toBeInViewport({ ratio: 1 });
-    }
-  }
-});
-
-test('the opening status is whole, or shortened to a word', async ({ page }) => {
+test('the opening status is whole, or shortened to a word', layout, async ({ page }) => {
   for (const path of ['/about', localPath('/about', arabicIfAny)]) {
     // Thursday night, before a day that opens late in most shops, and noon.
     for (const moment of ['2026-11-26T22:30:00+03:00', '2026-11-29T12:00:00+03:00']) {
@@ -64,7 +48,7 @@ test('the opening status is whole, or shortened to a word', async ({ page }) => 
 test.describe('before scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a telephone is seen at every width', async ({ page }) => {
+  test('a telephone is seen at every width', layout, async ({ page }) => {
     await page.goto('/about');
     for (const width of [320, 480, 768, 1024, 1100, 1180, 1280, 1440, 1900]) {
       await page.setViewportSize({ width, height: 800 });

@@ -46,7 +46,9 @@ export function headerProblems([from, to]: readonly [number, number]): string[] 
   const problemsAt = (width: number): (string | false)[] => {
     const { height, bottom } = header.getBoundingClientRect();
     const lines = [...text.getClientRects()].map((box) => box.top + box.height / 2);
-    const outside = [...header.querySelectorAll(':scope > *, :scope > div > *')].filter((part) => {
+    const outside = [
+      ...header.querySelectorAll(':scope > *, :scope > div > *, .nav-bar > li'),
+    ].filter((part) => {
       const box = part.getBoundingClientRect();
       return part !== menu && box.width > 1 && (box.left < -0.5 || box.right > width + 0.5);
     });
