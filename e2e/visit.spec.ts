@@ -80,7 +80,9 @@ test.describe('a visitor in Los Angeles', () => {
   }
 });
 
-test('a phone shows all days at once, and the button follows the chosen one', async ({ page }) => {
+test('a phone shows all days at once, and the button follows the chosen one', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const visit = await openVisit(page);
   const pills = page.locator('label:has([name=date])');

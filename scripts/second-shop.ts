@@ -34,7 +34,7 @@ symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 makeSecondShop(join(folder, 'content'));
 
 const journeys = 'test:journeys -- --project=chromium --grep=@core';
-for (const script of ['build', 'test:unit', 'test:export', journeys])
+for (const script of ['build:test', 'test:unit', 'test:export', journeys])
   execSync(`npm --prefix ${folder} run --silent ${script}`, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -71,9 +71,9 @@ for (const [path, locale] of [
   ['/curtains', defaultLocale],
   ['/service', defaultLocale],
 ] as const) {
-  test(`the words of ${localPath(path, locale)} cover a third of the picture at most`, async ({
-    shared: { page },
-  }) => {
+  test(`the words of ${localPath(path, locale)} cover a third of the picture at most`, {
+    tag: '@layout',
+  }, async ({ shared: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(localPath(path, locale));
     for (const [width, height] of windows) {

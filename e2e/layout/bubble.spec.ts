@@ -63,7 +63,9 @@ test('scrolled away, the bar is found by keyboard, in its place below the page',
   expect(await misplaced(page)).toEqual([]);
 });
 
-test('the bar is on no control, with open disclosures and large text', async ({ page }) => {
+test('the bar is on no control, with open disclosures and large text', { tag: '@layout' }, async ({
+  page,
+}) => {
   for (const [path, size, text] of [
     ['/curtains', phone, '100%'],
     [curtainPage.path, { width: 320, height: 640 }, '200%'],

@@ -50,9 +50,9 @@ for (const [path, width] of [
   [`${servicePage.path}/`, 390],
   [`${localPath('/', arabicIfAny)}/`.replace('//', '/'), 639],
 ] as const) {
-  test(`${path}, ${width} px: the first screen is complete before the style sheet is loaded`, async ({
-    page,
-  }) => {
+  test(`${path}, ${width} px: the first screen is complete before the style sheet is loaded`, {
+    tag: '@layout',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     const release = await delayRequests(page, sheets);
