@@ -62,9 +62,7 @@ test.describe('before scripts', () => {
 test.describe('by finger', () => {
   test.use({ hasTouch: true });
 
-  test('the menu fits a phone’s screen, with the other language', { tag: '@layout' }, async ({
-    page,
-  }) => {
+  test('the menu fits a phone’s screen, with the other language', layout, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/about', localPath('/about', arabicIfAny)]) {
       await page.goto(path);
