@@ -6,7 +6,7 @@ import { remove } from '../model/edits';
 import { longest } from '../model/window';
 import { formId, usePlanner } from '../state/use-planner';
 import { formatMetres, spokenName } from '../text/format';
-import { madeText, rangeText, windowPrice } from '../text/price';
+import { madeText, rangeText, unpricedText, windowPrice } from '../text/price';
 import { progressText } from '../text/spoken';
 import { heightSpan } from '../text/window-text';
 import { Choice } from './Choice';
@@ -19,6 +19,7 @@ export function WindowForm() {
   const planner = usePlanner();
   const { plan, window, checked, issues, shop, words, hydrated, change, choose } = planner;
   const price = windowPrice(checked, shop);
+  const unpriced = unpricedText(checked, shop);
   const metres = checked.calculation?.quantities['metre-of-cloth'] ?? 0;
   const progress = progressText(planner);
   const name = spokenName(plan, window, words);
@@ -72,12 +73,12 @@ export function WindowForm() {
         </div>
         <IssueList about="result" />
       </div>
-      {price && (
+      {(price || unpriced) && (
         <p className="mt-3 text-sm">
           <b>
-            <Text>{rangeText(price, shop)}</Text>
+            <Text>{price ? rangeText(price, shop) : ''}</Text>
           </b>{' '}
-          <Text>{`(${madeText(price, words)}). ${words.price.note}`}</Text>
+          <Text>{price ? `(${madeText(price, words)}). ${words.price.note}` : unpriced}</Text>
         </p>
       )}
       {hydrated && (

@@ -2,7 +2,7 @@ import { sides } from '@/config/window';
 import { fill } from '@/lib/text/fill';
 import type { PlannerState } from '../state/use-planner';
 import { describeStep, issueText, spokenName, stepText } from './format';
-import { homePrice, rangeText, windowPrice } from './price';
+import { homePrice, rangeText, unpricedText, windowPrice } from './price';
 
 /** What is missing for a price, or would make it exact. */
 export function progressText({ checked, issues, words }: PlannerState): string {
@@ -39,7 +39,7 @@ export function spokenText(planner: PlannerState): string {
   const range = price && rangeText(price, shop);
   return [
     `${spokenName(plan, window, words)}: ${state}`,
-    range && `${range}.`,
+    range ? `${range}.` : unpricedText(checked, shop),
     home && home.range !== range && fill(words.price.home, home),
   ]
     .filter(Boolean)
