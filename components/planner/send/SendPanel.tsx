@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Eyebrow } from '@/components/ui/Section';
 import { Text } from '@/components/ui/Text';
 import { TextField } from '@/components/ui/TextField';
+import { plainText } from '@/lib/text/typeset';
 import { setPlace } from '../model/edits';
 import type { Plan } from '../model/plan';
 import { planFragment } from '../model/serialize-plan';
@@ -54,7 +55,7 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
       </div>
       <section aria-label={sending.message} className="message-text" dir="auto">
         <p>
-          <Text>{message.full}</Text>
+          <Text>{plainText(message.full)}</Text>
         </p>
       </section>
     </div>
