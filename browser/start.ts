@@ -19,10 +19,11 @@ const idle = () =>
 const isRoot = ({ parentElement: around }: HTMLElement) =>
   !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
 
-/** Whether a style sheet is missing, some time after the page has loaded. */
+/** Whether a style sheet is missing, once the page has loaded. */
 const isUnstyled = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
-    ({ sheet }) => !sheet,
+    // Chrome keeps an empty one of a response with an error.
+    ({ sheet }) => !sheet?.cssRules.length,
   );
 
 /** Hydrates the components of a page one by one, when it is loaded and the browser idle, and one whose tap waits, at once. */
