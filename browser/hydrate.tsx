@@ -1,4 +1,11 @@
-import { createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import {
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fillFields, readFields } from './kept-fields';
 
@@ -13,7 +20,9 @@ interface HydratedProps {
 
 function Hydrated({ onCommit, onReady, children }: HydratedProps) {
   useLayoutEffect(onCommit, [onCommit]);
-  useEffect(onReady, [onReady]);
+  // Not before it has rendered what its first effects read, such as what was typed before.
+  const [hasRead, setRead] = useState(false);
+  useEffect(() => (hasRead ? onReady() : setRead(true)), [hasRead, onReady]);
   return children;
 }
 

@@ -1,4 +1,5 @@
 import { siteKey } from '@/lib/site-key';
+import { line, lines, oneOf } from '@/lib/text/as-typed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -7,12 +8,13 @@ type Contents = ReadonlyMap<string, string | true>;
 
 const key = siteKey('kept-fields');
 
+const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
+
 /** The fields that a visitor fills in. */
 function fieldsOf(part: ParentNode): [name: string, field: Field][] {
   const fields = part.querySelectorAll<Field>('input:not([type=hidden]),textarea,select');
   return [...fields].map((field) => {
-    const isChoice = field.type === 'radio' || field.type === 'checkbox';
-    return [[field.id, field.name, isChoice && field.value].join(), field];
+    return [[field.id, field.name, isChoice(field) && field.value].join(), field];
   });
 }
 
@@ -24,14 +26,27 @@ export const readFields = (part: ParentNode): Contents =>
     ]),
   );
 
+/** What a field holds of a stored value; '' if it could not have that. */
+function asHeld(field: Field, content: unknown): string {
+  if (field instanceof HTMLSelectElement)
+    return oneOf([...field.options].map(({ value }) => value))(content);
+  const most = field.maxLength < 0 ? Number.POSITIVE_INFINITY : field.maxLength;
+  return (field.type === 'textarea' ? lines : line)(most)(content);
+}
+
 /** Fills fields in again. What has been typed since then stays, in a longer text below the former one. */
 export function fillFields(part: ParentNode, contents: Contents): void {
   for (const [name, field] of fieldsOf(part)) {
-    const content = contents.get(name);
-    if (content === undefined) continue;
+    const given = contents.get(name);
+    if ('checked' in field && isChoice(field)) {
+      if (given === true) field.checked = true;
+      continue;
+    }
+    const content = asHeld(field, given);
+    if (!content) continue;
     const typed = 'defaultValue' in field && field.value !== field.defaultValue && field.value;
-    if (!typed) Object.assign(field, content === true ? { checked: true } : { value: content });
-    else if (field.type === 'textarea' && !typed.startsWith(String(content)))
+    if (!typed) field.value = content;
+    else if (field.type === 'textarea' && !typed.startsWith(content))
       field.value = `${content}\n\n${typed}`;
   }
 }

@@ -22,8 +22,10 @@ function cleanFragment(): void {
   const fragment = given.replace(/[\r\n]+ */g, '');
   const [id = ''] = /^#[\p{L}\p{M}\p{N}_-]+/u.exec(fragment) ?? [];
   const hasValues = fragment.charAt(id.length) === '=';
-  // Values may end in '-' and '_', as a list does.
-  const clean = hasValues ? fragment.replace(/[^\p{L}\p{M}\p{N}_-]*(?:\?.*)?$/u, '') : id;
+  // Values may end in '-' and '_', as a list does, and in anything before an end (lib/text/fragment.ts).
+  const clean = hasValues
+    ? fragment.replace(/(&end)\b.*|[^\p{L}\p{M}\p{N}_-]*(?:\?.*)?$/u, '$1')
+    : id;
   if (clean && clean !== given) location.replace(clean);
 }
 

@@ -35,8 +35,11 @@ export function showError(component?: HTMLElement): void {
 
 let isRecovering = false;
 
-/** Reloads the page, once, when a script cannot be loaded: a new deployment may have replaced it. */
-export async function recover(): Promise<void> {
+/**
+ * Reloads the page, once, when a file cannot be loaded: a new deployment may have replaced it.
+ * @param isStyle whether it is the style sheet, without which all parts work
+ */
+export async function recover(isStyle = false): Promise<void> {
   // Several may be missing at once.
   if (isRecovering) return;
   isRecovering = true;
@@ -45,7 +48,7 @@ export async function recover(): Promise<void> {
   else {
     restoreFields();
     const lost = document.querySelectorAll<HTMLElement>('[data-error=div]:not([data-ready])');
-    for (const component of lost) showError(component);
-    if (lost.length === 0) showError();
+    if (isStyle || lost.length === 0) showError();
+    else for (const component of lost) showError(component);
   }
 }

@@ -1,16 +1,44 @@
+import { recover } from './recover';
 import { start } from './start';
 
 const acted: string[] = [];
 const view = { View: () => null };
 
 jest.mock('./page-functions');
+jest.mock('./recover', () => ({ recover: jest.fn(), showError: jest.fn() }));
 jest.mock('./hydrate', () => ({
   hydrate: async (component: HTMLElement) =>
     component.addEventListener('click', ({ target }) => acted.push(Object(target).id)),
 }));
 
+globalThis.fetch = jest.fn(async () => ({ json: async () => [{}, {}] })) as jest.Mock;
+
+test('a page whose style sheet is missing recovers', async () => {
+  document.body.innerHTML = '<link rel="stylesheet" href="/a.css">';
+  window.pageState = { taps: [], load: () => {}, giveUp: () => {} };
+  await start({});
+  expect(recover).toHaveBeenCalledWith(true);
+});
+
+test.each([
+  [true, '_blank'],
+  [false, null],
+])('a link that opens a tab does so while that is allowed (%p)', async (isActive, target) => {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
+  document.body.innerHTML =
+    '<p data-component="chat"><a href="#chat" target="_blank" data-wait="">x</a></p>';
+  const [link] = document.querySelectorAll('a');
+  if (!link) throw new Error('no link');
+  window.pageState = { taps: [link], load: () => {}, giveUp: () => {} };
+  const opened = new Promise<string | null>((resolve) => {
+    link.addEventListener('click', () => resolve(link.getAttribute('target')));
+  });
+  await start({ chat: async () => view });
+  expect(await opened).toBe(target);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 test('presses before hydration act in their order, whichever component is there first', async () => {
-  globalThis.fetch = jest.fn(async () => ({ json: async () => [{}, {}] })) as jest.Mock;
   document.body.innerHTML =
     '<p data-component="theme"><button id="theme">x</button></p>' +
     '<p data-component="row"><button id="back">x</button><button id="next">x</button></p>';
@@ -24,6 +52,7 @@ test('presses before hydration act in their order, whichever component is there 
     taps.at(-1)?.addEventListener('click', resolve);
   });
   window.pageState = { taps, load: () => {}, giveUp: () => {} };
+  acted.length = 0;
   let loadLater = () => {};
   const later = new Promise<typeof view>((resolve) => {
     loadLater = () => resolve(view);

@@ -1,7 +1,7 @@
 import type { View } from './hydrate';
 import { restoreFields, restoreFocus } from './kept-fields';
 import { startPageFunctions } from './page-functions';
-import { showError } from './recover';
+import { recover, showError } from './recover';
 import { handlerOf, isWaiting } from './taps';
 
 export type Registry = Readonly<Record<string, () => Promise<{ readonly View: View }>>>;
@@ -18,6 +18,13 @@ const idle = () =>
 /** Whether an element is a component of its own, perhaps in another's slot, and no part of another. */
 const isRoot = ({ parentElement: around }: HTMLElement) =>
   !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
+
+/** Whether a style sheet is missing, once the page has loaded. */
+const isUnstyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+    // Chrome keeps an empty one of a response with an error.
+    ({ sheet }) => !sheet?.cssRules.length,
+  );
 
 /** Hydrates the components of a page one by one, when it is loaded and the browser idle, and one whose tap waits, at once. */
 export async function start(registry: Registry): Promise<void> {
@@ -60,7 +67,11 @@ export async function start(registry: Registry): Promise<void> {
     if (!tap || isWaiting(handlerOf(tap))) return;
     taps.shift();
     tap.ariaBusy = null;
+    const target = tap.getAttribute('target');
+    // Some seconds after the press browsers block a new tab.
+    if (target && !navigator.userActivation?.isActive) tap.removeAttribute('target');
     tap.click();
+    if (target) tap.setAttribute('target', target);
     replayTaps();
   }
 
@@ -76,6 +87,7 @@ export async function start(registry: Registry): Promise<void> {
 
   restoreFields();
   startPageFunctions();
+  if (isUnstyled()) recover(true);
   pageState.load = async () => {
     for (const component of taps.map(handlerOf)) if (component) await hydrateOnce(component);
   };

@@ -2,7 +2,7 @@
 export const hasModifierKey = (event: MouseEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** The client component that handles a link or button: the one that it names, or the one that it is part of. */
+/** The client component that handles a link or button: the one that `data-wait` names, or the one that it is part of. */
 export function handlerOf(element: Element): HTMLElement | null {
   const name = element.getAttribute('data-wait');
   if (name) return document.querySelector(`[data-component="${name}"]`);

@@ -49,6 +49,14 @@ function faultsWith(changed: ReadonlyMap<string, string>) {
 const numberIn = ({ schema }: Collection) =>
   Object.entries(schema.shape).find(([, { def }]) => def.type === 'number')?.[0];
 
+/** Another number that it may have, in an entry whose numbers may depend on each other. */
+function anotherNumber({ schema }: Collection, name: string, text: string): string {
+  const entry = JSON.parse(text);
+  const isAnother = (number: number) =>
+    number !== entry[name] && schema.safeParse({ ...entry, [name]: number }).success;
+  return String([21, 22, 200, 400].find(isAnother));
+}
+
 const targets = collections()
   .map(targetOf)
   .filter(({ collection, entry, path }) => entry !== '' && (path ?? numberIn(collection)));
@@ -56,17 +64,24 @@ const targets = collections()
 async function changeFields(page: Page): Promise<void> {
   const changed = new Map<string, string>();
   for (const [index, { collection, file, folder, entry, path }] of targets.entries()) {
-    const number = numberIn(collection);
+    const number = numberIn(collection) ?? '';
+    const at = `${file}.json`;
     await test.step(collection.name, async () => {
       await openEntry(page, folder, entry);
       const changes = path
         ? [
-            { language: 'en', at: `${file}.json`, added: ' – trièd’' },
+            { language: 'en', at, added: ' – trièd’' },
             { language: 'ar', at: `${file}.ar.json`, added: ' تجربة' },
           ].filter(({ language }) => language === 'en' || (isTranslated && index < 3))
-        : [{ language: 'en', at: `${file}.json`, added: '21' }];
+        : [
+            {
+              language: 'en',
+              at,
+              added: anotherNumber(collection, number, readFileSync(at, 'utf8')),
+            },
+          ];
       for (const { language, added } of changes) {
-        const input = await field(page, language, path ?? number ?? '');
+        const input = await field(page, language, path ?? number);
         await input.fill(`${path ? await input.inputValue() : ''}${added}`);
       }
       await save(page);

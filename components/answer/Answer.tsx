@@ -12,6 +12,7 @@ import type { Delivery } from '@/lib/content/types';
 import { answerDays } from '@/lib/hours/delivery-day';
 import { shopDate } from '@/lib/hours/shop-time';
 import { weekdayAndDate } from '@/lib/text/date-text';
+import { valuesFragment } from '@/lib/text/fragment';
 import { AnswerFields } from './AnswerFields';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
@@ -56,7 +57,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const { range, check, late } = answer;
   const [beforeDay = '', afterDay = ''] = answer.aroundVisit;
   const dated = answer.days || (now === undefined ? ready : words.noDays);
-  const request = new URLSearchParams({
+  const request = valuesFragment({
     product: answer.request,
     ...(answer.count && answer.count > 1 && { windows: String(answer.count) }),
     ...(day && { date: day }),
@@ -125,7 +126,11 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           {button(words.send, `${buttonStyle.primary} px-3 sm:px-6`)}
           {visit && (
-            <a href={now === undefined ? visit : `${visit}#${request}`} className={targetLink}>
+            <a
+              href={now === undefined ? visit : `${visit}#${request}`}
+              data-wait=""
+              className={targetLink}
+            >
               {words.anotherDay}
             </a>
           )}

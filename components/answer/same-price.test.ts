@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '@/config/locales';
+import { choices as everything } from '@/config/window';
 import { productFragment } from '@/lib/catalogue';
 import type { Locale } from '@/lib/content/types';
 import { categoryPages } from '@/lib/pages/entry-pages';
@@ -30,7 +31,7 @@ const sizes = [
 
 /** What the planner and its message say of a window, opened by a link. */
 function planned(fragment: string, [width, height]: readonly [string, string], shop: Shop) {
-  const requested = choicesInFragment(`#${fragment}`);
+  const requested = choicesInFragment(`#${fragment}`, shop);
   if (!requested) throw new Error(`nothing in ${fragment}`);
   const opened = requestWindow(requested)(initialState(shop));
   const lengths = { widthTop: width, heightLeft: height };
@@ -89,9 +90,10 @@ test.each([
   ['product=vertical', '600', '250', 'QR 1,390–2,460'],
   ['product=curtain&heading=pencil&cloth=night', '800', '800', 'QR 1,590–2,860'],
 ])('%s, %s × %s cm is %s', (fragment, width, height, range) => {
-  const own = { ...stock, prices: priceList };
+  const offered = { products: [...everything.product], headings: [...everything.heading] };
+  const own = { ...stock, ...offered, prices: priceList };
   const shop = { ...own, words: plannerWords[defaultLocale] };
-  const choices = choicesInFragment(`#${fragment}`) ?? {};
+  const choices = choicesInFragment(`#${fragment}`, shop) ?? {};
   const product: AnswerProduct = { name: '', measure: 'window', choices, stock: own };
   const asked = answered([width, height], product, defaultLocale);
   const planner = planned(fragment, [width, height], shop);

@@ -2,6 +2,7 @@ import { answerTexts, plannerTexts } from '@/lib/content/collections';
 import { stock } from '@/lib/planner/testing';
 import { priceList, sold } from '@/lib/prices/testing';
 import { fill } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/typeset';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
 
@@ -132,7 +133,12 @@ test('a discount is named as still to come, in the message and to the visit', ()
   const { range, message, request, terms: shown } = answer({}, own);
   expect(message).toContain('before 20% OFF on all of it');
   expect(shown).toContain('Before 20% OFF on all of it.');
-  expect(request).toContain(`${range}, before 20% OFF`);
+  expect(request).toContain(`${plainText(range)}, before 20% OFF`);
+});
+
+test('without a visit’s day the year of the needed one is named', () => {
+  const { message } = answer({ days: undefined, needed: '2026-12-25' });
+  expect(message).toContain('Fri\u00a025\u00a0Dec\u00a02026');
 });
 
 test('the message says how many are alike, and which photographs come with it', () => {

@@ -8,6 +8,7 @@ import { weekdayAndDate } from '@/lib/text/date-text';
 import { fill, filledLines } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
+import { plainText } from '@/lib/text/typeset';
 import { type AnswerProduct, examples, priceOfSize, type Remark } from './size';
 
 export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &
@@ -91,7 +92,9 @@ export function answerOf(
   const { lines } = words;
   const asked = sizeTexts(typed, product, words);
   const { isComplete, range, terms } = asked;
-  const dateOf = (date?: string) => (date ? weekdayAndDate(date, words.dates, days?.visit) : '');
+  // Without a visit's day no year is near.
+  const dateOf = (date?: string) =>
+    date ? weekdayAndDate(date, words.dates, days?.visit ?? '') : '';
 
   const [visit, hung] = [dateOf(days?.visit), dateOf(days?.hung)];
   const dated = days ? fill(hung ? words.days : words.visit, { visit, hung }) : '';
@@ -139,6 +142,7 @@ export function answerOf(
     aroundVisit: dated.split(visit),
     late: isLate ? fill(words.late, values) : '',
     message: message.join('\n').replace(/\n+/g, '\n'),
-    request: request.filter(Boolean).join(words.comma),
+    /** What a field of the visit's form gets. */
+    request: plainText(request.filter(Boolean).join(words.comma)),
   };
 }

@@ -69,13 +69,19 @@ export function useSwiper(options: CarouselOptions) {
       { rootMargin: '200px' },
     );
     nearby.observe(row.current);
+    let isMoving = false;
     const showFocused = ({ target }: FocusEvent) => {
       // A press focuses a slide that is partly in view, and must find it where it is.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-      const slide = target.closest('.swiper-slide:not(.swiper-slide-visible)');
-      if (!slide) return;
+      const slide = target.closest('.swiper-slide');
+      if (!slide || (slide.matches('.swiper-slide-visible') && !isMoving)) return;
       const lastStart = count - Number(own.params.slidesPerView);
       own.slideToLoop(Math.min([...slides.children].indexOf(slide), lastStart), 0);
+      // With the next frame: by then the focus may have gone on to a slide that is still in view.
+      isMoving = true;
+      requestAnimationFrame(() => {
+        isMoving = false;
+      });
     };
     own.el.addEventListener('focusin', showFocused);
     const endPauses = pauseOnUse(own, options.pauseOnHover ?? false);

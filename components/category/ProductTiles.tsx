@@ -55,11 +55,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
           const price =
             priceFrom(path, locale) ?? (pricesPage.published && words.overview.unpriced);
           return (
-            <li
-              key={path}
-              data-suits={reasons.map(({ need }) => need).join(' ')}
-              className="group relative text-sm text-muted"
-            >
+            <li key={path} className="group relative text-sm text-muted">
               <div className="frame aspect-[4/5]">
                 <Picture src={category.banner} locale={locale} sizes={tileSizes} />
               </div>

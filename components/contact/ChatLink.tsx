@@ -12,7 +12,8 @@ export function ChatLink({
 }: Readonly<Record<'address' | 'message' | 'label' | 'newTab' | 'className', string>>) {
   const href = address + encodeURIComponent(plainText(message));
   return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
+    // A press before hydration waits for the message.
+    <a href={href} target="_blank" rel="noopener" data-wait="" className={className}>
       <StrokeIcon icon={TbBrandWhatsapp} />
       <span>{label}</span> <span className="sr-only">{`(${newTab})`}</span>
     </a>

@@ -78,6 +78,13 @@ test.each([
   expect(left()).toHaveLength(5);
   expect(screen.getByRole('status')).toHaveTextContent('3 of them found');
   expect(scrolled).toHaveBeenCalledWith(id);
+  // Its link is pressed again: the address stays as it is.
+  await userEvent.type(field, query);
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = `#${id}`;
+  await userEvent.click(link);
+  expect(field).toHaveValue('');
+  link.remove();
 });
 
 test('the first answer is open, and placeholders are marked', () => {

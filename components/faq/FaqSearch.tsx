@@ -8,6 +8,7 @@ import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { Text } from '@/components/ui/Text';
 import { type PluralForms, plural } from '@/lib/text/plural';
 import { finder } from '@/lib/text/search';
+import { onTarget } from './on-target';
 
 /** Hides answers without every word of a query, their subjects and the links to these. @returns how many match */
 function filterAnswers(page: HTMLElement, query: string, synonyms: readonly string[]): number {
@@ -61,8 +62,7 @@ export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: 
       flushSync(() => filter(''));
       target.scrollIntoView();
     };
-    addEventListener('hashchange', showTarget);
-    return () => removeEventListener('hashchange', showTarget);
+    return onTarget(showTarget);
   }, []);
   return (
     <>

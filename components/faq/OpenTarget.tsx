@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { clientComponent } from '@/components/ui/client-component';
+import { onTarget } from './on-target';
 
 function openTarget(): void {
   const target = document.querySelector(':target');
@@ -15,8 +16,7 @@ function openTarget(): void {
 export const OpenTarget = clientComponent('OpenTarget', function OpenTarget() {
   useEffect(() => {
     openTarget();
-    addEventListener('hashchange', openTarget);
-    return () => removeEventListener('hashchange', openTarget);
+    return onTarget(openTarget);
   }, []);
   return null;
 });

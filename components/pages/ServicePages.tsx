@@ -29,6 +29,7 @@ import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { productPrice } from '@/lib/prices/price-text';
 import { serviceNode } from '@/lib/structured-data/service';
 import { fill } from '@/lib/text/fill';
+import { valuesFragment } from '@/lib/text/fragment';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
 const shown = 15;
@@ -107,7 +108,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
               <PrefilledLink
                 to="/visit"
                 locale={locale}
-                fragment={`product=${encodeURIComponent(title)}`}
+                fragment={valuesFragment({ product: title })}
               />
               <BackLink to="/service" locale={locale}>
                 {servicePage.back}

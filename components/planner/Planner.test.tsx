@@ -16,6 +16,7 @@ jest.mock('@/lib/planner/text/price', () => ({
   rangeText: ({ range }: { readonly range: number }) => `QR ${range}`,
   homePrice: ({ windows }: Plan) =>
     windows[0]?.lengths.heightLeft && { range: `${windows.length} × QR`, windows: 'All' },
+  unpricedText: () => '',
   madeText: () => '',
   homeText: () => '',
 }));

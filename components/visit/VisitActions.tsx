@@ -39,10 +39,14 @@ export function VisitActions({ words, addresses, message, calendar }: VisitActio
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a href={`#${addresses.form}`} className={wideButton.outline} onClick={toForm}>
+        <a href={`#${addresses.form}`} data-wait="" className={wideButton.outline} onClick={toForm}>
           {send.form}
         </a>
-        <a href={mailUrl(addresses.email, words.label, message)} className={wideButton.outline}>
+        <a
+          href={mailUrl(addresses.email, words.label, message)}
+          data-wait=""
+          className={wideButton.outline}
+        >
           {send.email}
         </a>
         {calendar && (

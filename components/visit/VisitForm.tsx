@@ -13,6 +13,7 @@ import { exceptions, week } from '@/lib/content/hours';
 import { visitDays } from '@/lib/hours/visit-days';
 import { lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
+import { plainText } from '@/lib/text/typeset';
 import { visitCalendar } from './calendar';
 import { type VisitWords, visitMessage } from './message';
 import { DayField, PartField } from './TimeFields';
@@ -88,7 +89,7 @@ export const VisitForm = clientComponent(
             <h2 className="font-display text-card">{words.send.title}</h2>
             <p className="mt-2 text-muted">{words.send.text}</p>
             <section aria-label={words.message} className="message-text mt-5" dir="auto">
-              <Text>{message}</Text>
+              <Text>{plainText(message)}</Text>
             </section>
             <p className="mt-3 min-h-12 text-sm">
               <Text>{part ? '' : words.incomplete}</Text>

@@ -76,6 +76,21 @@ test('arrow keys turn a row around, and focus in it goes along', async ({ page }
   }
 });
 
+test('focus that goes on before the row has moved is shown', async ({ page }) => {
+  await page.goto('/');
+  const row = await scrollToCarousel(page, 'features');
+  const links = row.locator('.swiper-slide a');
+  await links.nth(2).focus();
+  await expect.poll(() => focusIsSeen(page)).toBe(true);
+  await links.evaluateAll(([first, , third]) => {
+    first?.focus();
+    third?.focus();
+    const frame = () => new Promise(requestAnimationFrame);
+    return frame().then(frame);
+  });
+  expect(await focusIsSeen(page)).toBe(true);
+});
+
 test('a control announces the slide, autoplay does not', async ({ page }) => {
   const { rowsAfter } = await openRows(page);
   const row = page.locator('.carousel:has(.carousel-dots)').last();

@@ -109,7 +109,13 @@ test('a row moves on after a mouse press, and rests while the keyboard is in it'
 test('with reduced motion rows rest, also when that changes', async ({ page }) => {
   const { moversIn } = await openRows(page);
   expect(await moversIn(5000)).toContain('clients');
+  const noticed = await page.evaluateHandle(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    return { change: new Promise((resolve) => still.addEventListener('change', resolve)) };
+  });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Browsers report it with a frame, which the test's clock does not hold.
+  await noticed.evaluate(({ change }) => change.then(() => {}));
   expect(await moversIn(10_000)).toEqual([]);
   await expect(page.getByRole('button', { name: ui.pauseCarousel })).toHaveCount(0);
 });

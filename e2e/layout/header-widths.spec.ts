@@ -1,7 +1,7 @@
-import { shopState } from '../../components/hours/opening';
-import { momentOf } from '../../components/hours/shop-time';
 import { locales } from '../../config/locales';
 import { exceptions, week } from '../../lib/content/hours';
+import { shopState } from '../../lib/hours/opening';
+import { momentOf } from '../../lib/hours/shop-time';
 import { localPath } from '../../lib/urls';
 import { headerProblems, openInFrame } from '../page-checks/header';
 import { hydrated } from '../support/hydrated';

@@ -29,12 +29,12 @@ function productsIn(locale: Locale) {
 export function priceList(locale: Locale): PriceList {
   const { roundTo, minimum, additions } = inLanguage(prices, locale);
   const { language, direction, comma } = conventions[locale];
-  const { with: included, onTop, reduced, minimum: least } = pricesPage.words[locale];
+  const { with: included, onTop, reduced, minimum: least, none } = pricesPage.words[locale];
   return {
     ...{ language, direction, comma, roundTo, minimum, additions },
     amount: countryWords[countryCode][locale].amount,
     products: productsIn(locale).filter(({ hangs }) => hangs),
-    words: { with: included, onTop, reduced, minimum: least },
+    words: { with: included, onTop, reduced, minimum: least, none },
   };
 }
 

@@ -33,7 +33,7 @@ export interface PriceList {
   readonly minimum: number;
   readonly additions: Readonly<Record<'lining' | 'blackoutLining' | 'motor' | 'height', Addition>>;
   readonly products: readonly Product[];
-  readonly words: Readonly<Record<'with' | 'onTop' | 'reduced', string>> & {
+  readonly words: Readonly<Record<'with' | 'onTop' | 'reduced' | 'none', string>> & {
     readonly minimum: PluralForms;
   };
 }

@@ -38,6 +38,7 @@ export const priceList: PriceList = {
     with: '{included}, with {additions}',
     onTop: 'on top: {extra}',
     reduced: 'before {discount} on all of it',
+    none: 'no price yet',
     minimum: { one: 'minimum charge {amount}', other: 'minimum charge {amount} each' },
   },
 };

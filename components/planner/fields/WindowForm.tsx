@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/TextField';
 import { remove } from '@/lib/planner/model/edits';
 import { longest } from '@/lib/planner/model/window';
 import { formatMetres, spokenName } from '@/lib/planner/text/format';
-import { madeText, rangeText, windowPrice } from '@/lib/planner/text/price';
+import { madeText, rangeText, unpricedText, windowPrice } from '@/lib/planner/text/price';
 import { heightSpan } from '@/lib/planner/text/window-text';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
@@ -19,6 +19,7 @@ export function WindowForm() {
   const planner = usePlanner();
   const { plan, window, checked, issues, shop, words, hydrated, change, choose } = planner;
   const price = windowPrice(checked, shop);
+  const unpriced = unpricedText(checked, shop);
   const metres = checked.calculation?.quantities['metre-of-cloth'] ?? 0;
   const progress = progressText(planner);
   const name = spokenName(plan, window, words);
@@ -72,12 +73,12 @@ export function WindowForm() {
         </div>
         <IssueList about="result" />
       </div>
-      {price && (
+      {(price || unpriced) && (
         <p className="mt-3 text-sm">
           <b>
-            <Text>{rangeText(price, shop)}</Text>
+            <Text>{price ? rangeText(price, shop) : ''}</Text>
           </b>{' '}
-          <Text>{`(${madeText(price, words)}). ${words.price.note}`}</Text>
+          <Text>{price ? `(${madeText(price, words)}). ${words.price.note}` : unpriced}</Text>
         </p>
       )}
       {hydrated && (

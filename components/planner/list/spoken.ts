@@ -1,6 +1,6 @@
 import { sides } from '@/config/window';
 import { describeStep, issueText, spokenName, stepText } from '@/lib/planner/text/format';
-import { homePrice, rangeText, windowPrice } from '@/lib/planner/text/price';
+import { homePrice, rangeText, unpricedText, windowPrice } from '@/lib/planner/text/price';
 import { fill } from '@/lib/text/fill';
 import type { PlannerState } from '../state/use-planner';
 
@@ -39,7 +39,7 @@ export function spokenText(planner: PlannerState): string {
   const range = price && rangeText(price, shop);
   return [
     `${spokenName(plan, window, words)}: ${state}`,
-    range && `${range}.`,
+    range ? `${range}.` : unpricedText(checked, shop),
     home && home.range !== range && fill(words.price.home, home),
   ]
     .filter(Boolean)

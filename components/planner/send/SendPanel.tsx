@@ -7,6 +7,7 @@ import type { Plan } from '@/lib/planner/model/plan';
 import { planFragment } from '@/lib/planner/model/serialize-plan';
 import { longest } from '@/lib/planner/model/window';
 import { mostBytes, planMessage } from '@/lib/planner/text/plan-message';
+import { plainText } from '@/lib/text/typeset';
 import { usePlanner } from '../state/use-planner';
 import { type Addresses, SendActions } from './SendActions';
 
@@ -54,7 +55,7 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
       </div>
       <section aria-label={sending.message} className="message-text" dir="auto">
         <p>
-          <Text>{message.full}</Text>
+          <Text>{plainText(message.full)}</Text>
         </p>
       </section>
     </div>

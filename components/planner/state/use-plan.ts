@@ -71,7 +71,7 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     const adoptStored = () => show(adopt(load()));
     async function readFragment() {
       const { hash, pathname, search } = location;
-      const requested = choicesInFragment(hash);
+      const requested = choicesInFragment(hash, stock);
       if (requested) edit(requestWindow(requested));
       if (!requested && !hasPlan(hash)) return;
       const plan = await planInFragment(hash);
@@ -91,7 +91,7 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
     addEventListener('pageshow', adoptStored, leaving);
     document.addEventListener('visibilitychange', adoptStored, leaving);
     return () => leaving.abort();
-  }, [root, show, edit]);
+  }, [root, stock, show, edit]);
 
   return { state, plan: state.plan, window: windowOf(state), edit, hydrated, broken };
 }

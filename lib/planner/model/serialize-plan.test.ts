@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { planWith, size, windowWith } from '../testing';
+import { cloth, planWith, size, stock, windowWith } from '../testing';
 import {
   choicesInFragment,
   mostWindows,
@@ -81,11 +81,13 @@ test('a list that a link inflates to more than any home needs is none', async ()
   expect(await planInFragment(`#${await planFragment({ ...plan, place })}`)).toBeUndefined();
 });
 
-test('a link contains known choices and a cloth', () => {
-  expect(choicesInFragment('#product=roller&mount=moon&cloth=lined')).toEqual({
-    product: 'roller',
-    cloth: 'linen',
-    lining: 'plain',
-  });
-  expect(choicesInFragment('#guide')).toBeUndefined();
+test('a link contains choices and a cloth that the shop offers', () => {
+  const shop = { ...stock, cloths: [cloth('linen')] };
+  const read = (fragment: string) => choicesInFragment(fragment, shop);
+  const chosen = { product: 'roller', heading: 'wave', cloth: 'linen', lining: 'plain' };
+  expect(read('#product=roller&heading=wave&mount=moon&cloth=lined')).toEqual(chosen);
+  const unknown = '#product=vertical&heading=pencil&cloth=velvet';
+  expect(read(`${unknown}&mount=recess`)).toEqual({ mount: 'recess' });
+  expect(read(unknown)).toBeUndefined();
+  expect(read('#guide')).toBeUndefined();
 });

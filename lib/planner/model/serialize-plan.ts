@@ -1,6 +1,8 @@
 import { lengthFields, remarks } from '@/config/window';
 import { line } from '@/lib/text/as-typed';
+import { fragmentEnd } from '@/lib/text/fragment';
 import { textsOf } from '@/lib/text/stored-texts';
+import type { Stock } from '../shop';
 import { newId, type Plan, type PlanState, type Step } from './plan';
 import { choicesAmong, longest, type PlannedWindow, plainWindow } from './window';
 
@@ -82,20 +84,18 @@ export function readStored(text: string): Stored {
   return { lists: read, selected: readName(selected) };
 }
 
-/** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none. */
-export function choicesInFragment(fragment: string) {
+/** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none that the shop offers. */
+export function choicesInFragment(fragment: string, { products, headings, cloths }: Stock) {
   const requested = new URLSearchParams(fragment.slice(1));
-  const known = choicesAmong((name) => requested.get(name));
-  const cloth = readName(requested.get('cloth'));
-  if (Object.keys(known).length === 0 && !cloth) return undefined;
+  const offered = { product: products, heading: headings };
+  const known = choicesAmong((name) => requested.get(name), offered);
+  const asked = requested.get('cloth');
   // The cloth 'lined' is linen with a lining.
-  const asked =
-    cloth === 'lined' ? ({ cloth: 'linen', lining: 'plain' } as const) : cloth && { cloth };
-  return { ...known, ...asked };
+  const isLined = asked === 'lined';
+  const cloth = cloths.find(({ id }) => id === (isLined ? 'linen' : asked))?.id;
+  if (Object.keys(known).length === 0 && !cloth) return undefined;
+  return { ...known, ...(cloth && { cloth }), ...(isLined && { lining: 'plain' as const }) };
 }
-
-/** Messengers leave punctuation at the end out of a link, and take what follows one for a part of it: the list ends before. */
-const end = '&end';
 
 const through = (data: BlobPart, stream: CompressionStream | DecompressionStream) =>
   new Response(new Blob([data]).stream().pipeThrough(stream));
@@ -119,7 +119,7 @@ export async function planFragment(plan: Plan): Promise<string> {
   const deflated = through(packPlan(plan), new CompressionStream('deflate-raw'));
   const bytes = Array.from(new Uint8Array(await deflated.arrayBuffer()));
   const text = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
-  return `plan=z${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}${end}`;
+  return `plan=z${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}${fragmentEnd}`;
 }
 
 export function hasPlan(fragment: string): boolean {

@@ -34,9 +34,12 @@ export const plainWindow: PlannedWindow = {
   lengths: {},
 };
 
-/** The choices among some values, such as those of a link. */
-export function choicesAmong(get: (name: string) => unknown): Partial<Choices> {
-  const known = Object.entries(choices).flatMap(([name, values]) => {
+/** The choices among some values, such as those of a link: all, or those that are offered. */
+export function choicesAmong(
+  get: (name: string) => unknown,
+  offered: Partial<Readonly<Record<keyof Choices, readonly string[]>>> = {},
+): Partial<Choices> {
+  const known = Object.entries({ ...choices, ...offered }).flatMap(([name, values]) => {
     const chosen = values.find((value) => value === get(name));
     return chosen ? [[name, chosen]] : [];
   });

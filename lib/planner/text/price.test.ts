@@ -6,7 +6,7 @@ import { plannerWords, type Stock } from '../shop';
 import { check, planWith, size, stock, windowWith } from '../testing';
 import { countWindows } from './format';
 import { planMessage } from './plan-message';
-import { homePrice, madeText, windowPrice } from './price';
+import { homePrice, madeText, unpricedText, windowPrice } from './price';
 
 const words = plannerWords[defaultLocale];
 const priced: Stock = { ...stock, prices: { ...priceList, roundTo: 50 } };
@@ -27,6 +27,15 @@ test('nothing is priced before it is measured, or while a number cannot be right
   expect(priceOf(windowWith({}, size('258', '27.8')))).toBeUndefined();
   expect(priceOf(windowWith({ alike: '3.9' }, size('258', '278')))).toBeUndefined();
   expect(windowPrice(check(windowWith({}, size('258', '278'))), stock)).toBeUndefined();
+});
+
+test('a product without a price is said to have none, once it is measured', () => {
+  const said = (choices: Partial<PlannedWindow>, lengths = size('258', '278')) =>
+    unpricedText(check(windowWith(choices, lengths)), priced);
+  expect(said({ product: 'double' })).toBe('no price yet');
+  expect(said({ product: 'double' }, {})).toBe('');
+  expect(said({ heading: 'eyelet' })).toBe('');
+  expect(said({ heading: 'eyelet', alike: '3.9' })).toBe('');
 });
 
 test('fitting above 3 m comes on top', () => {

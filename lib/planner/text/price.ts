@@ -16,6 +16,12 @@ export function windowPrice({ window, calculation }: CheckedWindow, stock: Stock
   return product && priceOf(product, calculation.quantities, stock.prices, countOf(window));
 }
 
+/** What is said in the place of a price that the product has not; '' otherwise. */
+export function unpricedText({ window, calculation }: CheckedWindow, stock: Stock): string {
+  if (!calculation || !stock.prices || windowProduct(window, stock)) return '';
+  return stock.prices.words.none;
+}
+
 type WindowPrice = NonNullable<ReturnType<typeof windowPrice>>;
 
 /** A range, rounded by the owner's step: 'QR 520–980'. */
