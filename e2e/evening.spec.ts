@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ownWords } from '../lib/content/testing';
-import { siteKey } from '../lib/site-key';
 import { page as exported, fileOf } from './support/exported';
 import { curtainPage } from './support/sample-pages';
 import { expect, requestedPaths, test } from './support/test';
@@ -58,12 +57,9 @@ for (const [system, chosen, path, width] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
-    await page.addInitScript(
-      ([key, theme]) => {
-        if (theme) localStorage.setItem(key, theme);
-      },
-      [siteKey('theme'), chosen] as const,
-    );
+    await page.addInitScript((theme) => {
+      if (theme) localStorage.setItem('theme', theme);
+    }, chosen);
     await page.setViewportSize({ width, height: 850 });
     await expectOnly(page, path, chosen ?? system);
   });

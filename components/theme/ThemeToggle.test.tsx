@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { ThemeToggle } from './ThemeToggle';
 
 const root = document.documentElement;
@@ -16,8 +16,12 @@ beforeEach(() => {
     }) as never;
 });
 
-test.each(['sepia', '{"mode": "sepia"}'])('another site’s theme is none: %s', (stored) => {
-  localStorage.setItem('theme', stored);
+test('what another site has stored as a theme is none: the system’s is shown', async () => {
+  localStorage.setItem('theme', '{"mode": "sepia"}');
   render(<ThemeToggle backgrounds={{ light: '#fff', dark: '#000' }} />);
+  expect(root).toHaveClass('own dark', { exact: true });
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'solar flare' }));
+  });
   expect(root).toHaveClass('own dark', { exact: true });
 });

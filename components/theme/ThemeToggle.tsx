@@ -4,14 +4,17 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useEffectEvent } from 'react';
 import { showTwins } from '@/browser/evening';
 import { clientComponent } from '@/components/ui/client-component';
-import { siteKey } from '@/lib/site-key';
 import { fadeTheme } from './fade-theme';
 
 interface ThemeToggleProps {
   readonly backgrounds: Readonly<Record<'light' | 'dark', string>>;
 }
 
-const storageKey = siteKey('theme');
+/** The theme's name in local storage; all sites of an origin share it, so that it may be any text. */
+const storageKey = 'theme';
+
+/** The classes of the themes: another stored text sets none. */
+const classes = { light: 'light', dark: 'dark' };
 
 function Toggle({ backgrounds }: ThemeToggleProps) {
   const { resolvedTheme = 'light', setTheme } = useTheme();
@@ -32,6 +35,10 @@ function Toggle({ backgrounds }: ThemeToggleProps) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
+
+  useEffect(() => {
+    if (!(resolvedTheme in classes)) setTheme('system');
+  }, [resolvedTheme, setTheme]);
 
   useEffect(() => {
     showTwins(theme === 'dark');
@@ -59,7 +66,12 @@ export const ThemeToggle = clientComponent(
   'ThemeToggle',
   function ThemeToggle(props: ThemeToggleProps) {
     return (
-      <ThemeProvider attribute="class" storageKey={storageKey} enableColorScheme={false}>
+      <ThemeProvider
+        attribute="class"
+        storageKey={storageKey}
+        value={classes}
+        enableColorScheme={false}
+      >
         <Toggle {...props} />
       </ThemeProvider>
     );

@@ -86,7 +86,7 @@ for (const [timezoneId, time, locale] of states) {
         for (const key of ['message-draft', 'visit-draft', 'measure-plan'])
           for (const storage of [localStorage, sessionStorage])
             storage.setItem(`${base}/${key}`, JSON.stringify(draft));
-        localStorage.setItem(`${base}/theme`, 'light');
+        localStorage.setItem('theme', 'light');
       }, basePath);
       for (const path of stateful) {
         await page.goto(localPath(path, locale));

@@ -9,7 +9,7 @@ test.each(allPages())('%s has its own scripts alone, and its components what the
   const { $ } = page(file);
   expect($('head > :first-child').attr('charset')).toBe('utf-8');
   const inHead = $('head > script').first().text();
-  expect(inHead).toMatch(/^\(.*localStorage.*theme".*\);.*pictures-held/s);
+  expect(inHead).toMatch(/^\(.*localStorage.*"theme".*\);.*pictures-held/s);
   // The theme's, which is in the head, and the one that lets Firefox wait for the style sheet.
   const others = $('body script:not([type])').toArray();
   expect(others.map((script) => $(script).text().trim())).toEqual(['', '']);
