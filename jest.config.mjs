@@ -20,12 +20,7 @@ async function project(name, folders) {
     testEnvironment: name === 'jsdom' ? 'jsdom' : 'node',
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     testPathIgnorePatterns: name === 'export' ? [] : [`<rootDir>/${ofExport}/`],
-    modulePathIgnorePatterns: [
-      '<rootDir>/.next/',
-      '<rootDir>/out/',
-      '<rootDir>/.cache/',
-      '<rootDir>/.second-shop/',
-    ],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...(name !== 'export' && { setupFiles: ['<rootDir>/jest.environment.ts'] }),
     ...(name === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'] }),

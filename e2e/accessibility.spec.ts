@@ -1,5 +1,5 @@
 /** axe and focus in menus, dialogs and disclosures; every-page.spec.ts has whole pages. */
-import { ownWords } from '../lib/content/testing';
+import { getDictionary } from '../lib/content/dictionary';
 import { axeViolations } from './page-checks/axe';
 import { focusProblems } from './page-checks/focus';
 import { formHydrated, openForm, words } from './support/form-page';
@@ -7,7 +7,7 @@ import { hydrated } from './support/hydrated';
 import { curtainPage } from './support/sample-pages';
 import { expect, test } from './support/test';
 
-const { ui } = ownWords;
+const { ui } = getDictionary('en');
 
 test('the menu, the bubble, the dialog and a failure', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

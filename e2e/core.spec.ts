@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { blinds, curtains, homePage } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
-import { ownWords } from '../lib/content/testing';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/urls';
 import { formOf, letter, words } from './support/form-page';
@@ -14,17 +13,9 @@ import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
 
-/** Products of each kind, if the shop has both; else whichever it has. */
-const products = [...curtains, ...blinds];
-const [product] = products;
-const other = products.at(-1);
-
-/** Features of the shop; tests that need others are skipped. */
-function orSkip<T>(found: T | undefined, what: string): T {
-  if (found !== undefined) return found;
-  test.skip(true, `This shop has no ${what}`);
-  throw new Error(what);
-}
+const [curtain] = curtains;
+const blind = blinds.at(-1);
+if (!curtain || !blind) throw new Error('no products');
 
 const navigationOf = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: getDictionary(locale).ui.mainNavigation });
@@ -36,7 +27,7 @@ for (const locale of locales) {
     `a phone’s menu opens, closes by Escape and leads to a category (${locale})`,
     core,
     async ({ page, consoleErrors }) => {
-      const { kind, words: names } = orSkip(product, 'product');
+      const { kind, words: names } = curtain;
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(localPath('/', locale));
       const menu = navigationOf(page, locale);
@@ -54,37 +45,33 @@ for (const locale of locales) {
 }
 
 test('a wide screen’s menu opens and leads to a category', core, async ({ page }) => {
-  const { kind, words: names } = orSkip(other, 'product');
+  const { kind, words: names } = blind;
   await page.goto('/contact');
   const menu = navigationOf(page, defaultLocale);
-  await menu.locator('summary', { hasText: ownWords.navigation[`/${kind}`] }).click();
+  await menu.locator('summary', { hasText: getDictionary('en').navigation[`/${kind}`] }).click();
   await menu.getByRole('link', { name: names[defaultLocale].name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[defaultLocale].heading);
 });
 
 test('a row of slides moves by its arrow, one that fits has none', core, async ({ page }) => {
-  const rows = [homePage.curtainCards, homePage.blindsCards].filter(({ length }) => length > 0);
+  const rows = [homePage.curtainCards, homePage.blindsCards];
   const elements = page.locator('.carousel-collection');
   await page.goto('/');
   for (const [index, { length }] of rows.entries()) {
     const control = elements.nth(index).locator('.carousel-control').first();
     await expect(control).toBeVisible({ visible: length > 3 });
   }
-  const long = orSkip(
-    rows.find(({ length }) => length > 3),
-    'row longer than the screen',
-  );
-  const row = elements.nth(rows.indexOf(long));
+  const row = elements.nth(rows.findIndex(({ length }) => length > 3));
   await row.scrollIntoViewIfNeeded();
-  await row.getByRole('button', { name: ownWords.ui.pauseCarousel }).click();
+  await row.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
   const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
   const before = await left();
-  await row.getByRole('button', { name: ownWords.ui.next }).click();
+  await row.getByRole('button', { name: getDictionary('en').ui.next }).click();
   await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
 });
 
 test('questions are filtered while typing, and answers open', core, async ({ page }) => {
-  const { faqPage } = ownWords;
+  const { faqPage } = getDictionary('en');
   const asked = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
   await page.goto('/faq');
   const questions = page.locator('summary').filter({ visible: true });
@@ -112,7 +99,7 @@ test('the form validates, then sends', core, async ({ page, mailbox }) => {
 });
 
 test('back and forward load documents', core, async ({ page }) => {
-  const { kind, slug, words: names } = orSkip(product, 'product');
+  const { kind, slug, words: names } = curtain;
   await page.goto(`/${kind}`);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await page.locator(`a[href$="/${kind}/${slug}/"]`).first().dispatchEvent('click');
@@ -130,18 +117,17 @@ test.describe('offline', () => {
     'offline, visited pages open; others show the offline page',
     core,
     async ({ page, stopServer }) => {
-      const seen = orSkip(product, 'product');
       await page.goto('/contact');
       await page.keyboard.press('Shift');
       await page.waitForFunction(() => navigator.serviceWorker.controller);
-      await page.goto(categoryPath(seen));
+      await page.goto(categoryPath(curtain));
       await stopServer();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        seen.words[defaultLocale].heading,
+        curtain.words[defaultLocale].heading,
       );
       await page.goto(paths.at(-1) ?? '');
-      const heading = ownWords.errors.offline.heading;
+      const heading = getDictionary('en').errors.offline.heading;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const call = page.getByRole('main').locator('a[href^="tel:"]');
       await expect(call.first()).toBeVisible();

@@ -1,8 +1,8 @@
-import { ownWords } from '../lib/content/testing';
+import { getDictionary } from '../lib/content/dictionary';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-const { servicePage, ui } = ownWords;
+const { servicePage, ui } = getDictionary('en');
 
 test('a list restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,12 +1,12 @@
 /** The preview dialog by mouse, keyboard and touch, and its enquiry link. */
 import type { Locator, Page } from '@playwright/test';
-import { ownWords } from '../lib/content/testing';
+import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
 import { hydrated } from './support/hydrated';
-import { curtainPage, forwards } from './support/sample-pages';
+import { curtainPage } from './support/sample-pages';
 import { delayRequests, expect, test } from './support/test';
 
-const { ui } = ownWords;
+const { ui } = getDictionary('en');
 
 const firstLink = (page: Page) =>
   page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first();
@@ -78,7 +78,7 @@ test('navigates a page’s pictures and films, announces them, and asks about ea
   const ask = dialog.getByRole('link', { name: ui.askAboutThis });
   const at = (index: number) => fill(ui.position, { index, count: items.length });
   for (const [index, { isFilm, alt, name, address }] of items.entries()) {
-    if (index > 0) await page.keyboard.press(forwards);
+    if (index > 0) await page.keyboard.press('ArrowRight');
     if (isFilm) await expect(film).toHaveJSProperty('paused', false);
     else await expect(film).toHaveCount(0);
     await expect(status).toContainText(at(index + 1));

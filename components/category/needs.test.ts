@@ -1,4 +1,3 @@
-import { inEvery } from '@/config/testing';
 import { clothGuide, curtains } from '@/lib/content/collections';
 import type { Category } from '@/lib/content/types';
 import { needs, reasonFor } from './needs';
@@ -23,7 +22,7 @@ test('a dark cloth suits sleep, privacy and glare, a sheer one the view', () => 
 });
 
 test('a room is suited for the reason that content gives', () => {
-  const why = inEvery('Seats');
+  const why = { en: 'Seats', ar: 'Seats' };
   expect(suits({ rooms: [{ room: 'majlis', why }] })).toEqual(['majlis']);
   expect(suits({})).toEqual([]);
 });

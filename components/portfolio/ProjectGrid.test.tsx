@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { defaultLocale } from '@/config/locales';
-import { inEvery } from '@/config/testing';
-import { ownWords } from '@/lib/content/testing';
+import { getDictionary } from '@/lib/content/dictionary';
 import type { Project } from '@/lib/content/types';
 import { ProjectGrid } from './ProjectGrid';
 
@@ -18,10 +17,10 @@ function project(title: string): Project {
     image: '/pictures/showroom.jpg',
     githubLink: 'https://code.example/one',
     liveDemoLink: '/contact',
-    description: [inEvery('A project.')],
-    keyFeatures: [inEvery('Number one')],
-    technologies: [inEvery('One')],
-    words: inEvery(words),
+    description: [{ en: 'A project.', ar: 'A project.' }],
+    keyFeatures: [{ en: 'Number one', ar: 'Number one' }],
+    technologies: [{ en: 'One', ar: 'One' }],
+    words: { en: words, ar: words },
   };
 }
 
@@ -32,5 +31,5 @@ test.each([
   const projects = ['One', 'Two', 'Three', 'Four', 'Five'].slice(0, count).map(project);
   const { container } = render(<ProjectGrid projects={projects} locale={defaultLocale} />);
   expect(container.querySelectorAll('li.when-long')).toHaveLength(more);
-  expect(screen.queryAllByText(ownWords.ui.seeMore)).toHaveLength(buttons);
+  expect(screen.queryAllByText(getDictionary('en').ui.seeMore)).toHaveLength(buttons);
 });

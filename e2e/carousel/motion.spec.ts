@@ -1,15 +1,10 @@
 /** What moves carousels, and what stops them, under a clock of the test's own. */
 
-import { ownWords } from '../../lib/content/testing';
-import {
-  activeSlide,
-  openRows,
-  scrollToCarousel,
-  skipWithoutSlides,
-} from '../support/carousel-page';
+import { getDictionary } from '../../lib/content/dictionary';
+import { activeSlide, openRows, scrollToCarousel } from '../support/carousel-page';
 import { expect, test } from '../support/test';
 
-const { ui } = ownWords;
+const { ui } = getDictionary('en');
 
 /** From the start of one move to that of the next, and a move's own time (docs/requirements.md 9.1 to 9.5). */
 const figures: Readonly<Record<string, readonly [every: number, duration: number]>> = {
@@ -19,8 +14,6 @@ const figures: Readonly<Record<string, readonly [every: number, duration: number
   clients: [2000, 1000],
   testimonials: [4000, 1000],
 };
-
-test.beforeEach(skipWithoutSlides);
 
 test('rows move by themselves, forwards and around, on a slow connection, too', async ({
   page,

@@ -1,13 +1,13 @@
 /** The ways to reach the shop: a bar at the foot of small screens, a floating bubble on wide ones. */
 
 import type { Page } from '@playwright/test';
-import { ownWords } from '../../lib/content/testing';
+import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
 import { hydrated } from '../support/hydrated';
-import { arabicIfAny, curtainPage } from '../support/sample-pages';
+import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const { ui } = ownWords;
+const { ui } = getDictionary('en');
 const phone = { width: 390, height: 844 };
 
 /** What is wrong with the bar where it is: partly outside the window, or on a control or a field. */
@@ -69,7 +69,7 @@ test('the bar is on no control, with open disclosures and large text', { tag: '@
   for (const [path, size, text] of [
     ['/curtains', phone, '100%'],
     [curtainPage.path, { width: 320, height: 640 }, '200%'],
-    [localPath('/faq', arabicIfAny), { width: 768, height: 1024 }, '100%'],
+    [localPath('/faq', 'ar'), { width: 768, height: 1024 }, '100%'],
   ] as const) {
     await page.setViewportSize(size);
     await page.goto(path);

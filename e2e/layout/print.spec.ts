@@ -1,13 +1,13 @@
 import { defaultLocale } from '../../config/locales';
 import { answerTexts } from '../../lib/content/collections';
+import { getDictionary } from '../../lib/content/dictionary';
 import { site } from '../../lib/content/site';
-import { ownWords } from '../../lib/content/testing';
 import { day } from '../../tailwind.config';
 import { computed } from '../support/colour';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const words = ownWords;
+const words = getDictionary('en');
 
 test.use({ colorScheme: 'dark' });
 

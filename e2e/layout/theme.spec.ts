@@ -1,9 +1,9 @@
-import { ownWords } from '../../lib/content/testing';
+import { getDictionary } from '../../lib/content/dictionary';
 import { day, evening } from '../../tailwind.config';
 import { computed } from '../support/colour';
 import { expect, test } from '../support/test';
 
-const { ui } = ownWords;
+const { ui } = getDictionary('en');
 
 const themes = { light: day, dark: evening };
 const light = computed(day.background);

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '../../config/locales';
-import { ownWords } from '../../lib/content/testing';
+import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
 import { hydrated } from '../support/hydrated';
 import { basePath } from '../support/published';
@@ -64,7 +64,7 @@ test('a preview says that it loads', async ({ page }) => {
   await hydrated(page);
   const release = await delayScripts(page);
   await page.locator('[data-preview-item] a[data-wait]').first().click();
-  await expect(page.getByText(ownWords.ui.loading, { exact: true })).toBeVisible();
+  await expect(page.getByText(getDictionary('en').ui.loading, { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

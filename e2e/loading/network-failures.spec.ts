@@ -1,11 +1,11 @@
 /** Network failures, and how pages degrade. */
 import type { Locator } from '@playwright/test';
-import { ownWords } from '../../lib/content/testing';
+import { getDictionary } from '../../lib/content/dictionary';
 import { formHydrated, formOf, letter, words } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-const { errors } = ownWords;
+const { errors } = getDictionary('en');
 
 test('a missing chunk causes one reload, then a message', async ({ page }) => {
   let loads = 0;

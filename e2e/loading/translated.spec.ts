@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { ownWords } from '../../lib/content/testing';
+import { getDictionary } from '../../lib/content/dictionary';
 import { fill } from '../../lib/text/fill';
 import { plural } from '../../lib/text/plural';
 import { translate } from '../page-checks/translate';
 import { hydrated } from '../support/hydrated';
 import { test as base, delayScripts, expect } from '../support/test';
 
-const { faqPage, form: words, language, ui } = ownWords;
+const { faqPage, form: words, language, ui } = getDictionary('en');
 
 /** Each of these tests must leave no error in the console but what the translator has changed. */
 const test = base.extend<{ readonly silent: undefined }>({

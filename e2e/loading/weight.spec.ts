@@ -1,5 +1,4 @@
 import { devices } from '@playwright/test';
-import { skipWithoutSlides } from '../support/carousel-page';
 import { sum } from '../support/file-weight';
 import { hydrated, idle } from '../support/hydrated';
 import { expect, requestedPaths, test } from '../support/test';
@@ -13,7 +12,6 @@ const homeBudget = 380_000;
 const lookAhead = 1250;
 
 test('the home page before the first scroll is within its budget', async ({ page }) => {
-  skipWithoutSlides();
   const fetched = requestedPaths(page);
   await page.goto('/');
   await hydrated(page);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CarouselName } from '../../config/carousels';
-import { homePage } from '../../lib/content/collections';
-import { expect, test } from './test';
+import { expect } from './test';
 
 /** Times in milliseconds; `slide` is the first in view, counted in the document. */
 interface Move {
@@ -76,16 +75,10 @@ export const focusedSlide = (root: Locator) =>
     .locator('.swiper-slide')
     .evaluateAll((slides) => slides.find((slide) => slide.matches(':focus-within'))?.ariaLabel);
 
-/** Skips a test where the shop's hero has one slide, which does not move. */
-export const skipWithoutSlides = () =>
-  test.skip(homePage.slides.length < 2, 'this shop’s hero has one slide');
-
 /** Scrolls to a carousel and waits until Swiper runs in it. */
 export async function scrollToCarousel(page: Page, name: CarouselName): Promise<Locator> {
   const root = page.locator(`.carousel-${name}`).first();
   await page.keyboard.press('Shift');
-  const slides = await root.locator('.swiper-slide').count();
-  test.skip(slides < 2, `this shop’s home page has no ${name} that moves`);
   await root.scrollIntoViewIfNeeded();
   await expect(root.locator('.swiper')).toHaveClass(/swiper-initialized/);
   return root;

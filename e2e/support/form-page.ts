@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ownWords } from '../../lib/content/testing';
+import { getDictionary } from '../../lib/content/dictionary';
 import { siteKey } from '../../lib/site-key';
 import { expect } from './test';
 
-export const { form: words } = ownWords;
+export const { form: words } = getDictionary('en');
 
 export const letter = {
   name: 'Noor Al-Kuwari',

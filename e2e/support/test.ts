@@ -3,9 +3,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readMessages } from '@/scripts/serve/mailbox';
 import { startServer } from '@/scripts/serve/server';
 import { temporaryFolder } from '@/scripts/serve/testing';
-import { locales } from '../../config/locales';
-import { staticPaths } from '../../config/paths';
-import { paths } from '../../lib/pages';
 import { startClock, timezoneId } from './clock';
 import { basePath, relayEmail } from './published';
 
@@ -78,21 +75,11 @@ interface WorkerFixtures {
   readonly sharedPage: Page;
 }
 
-function skipWhereGone(address: string): void {
-  base.skip(/^\/ar\b/.test(address) && !locales.includes('ar'), 'the site has no Arabic');
-  const path = address.replace(/^\/ar(?=\/|$)|\/?(?:[#?].*)?$/g, '') || '/';
-  const isOfKind = staticPaths.some((each) => each !== '/' && path.startsWith(each));
-  const isThere = paths.some((each) => each === path);
-  base.skip(isOfKind && !isThere, `${path} is not on this shop’s site`);
-}
-
 /** Adds the base path to the paths that a page opens. */
 function openByPath(page: Page, url: string): void {
   const goto = page.goto.bind(page);
-  page.goto = (address, options) => {
-    skipWhereGone(address);
-    return goto(address.startsWith('/') ? `${url}${address}` : address, options);
-  };
+  page.goto = (address, options) =>
+    goto(address.startsWith('/') ? `${url}${address}` : address, options);
 }
 
 /** Whether a request failed because the test blocks it. */

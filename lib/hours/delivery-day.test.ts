@@ -1,10 +1,9 @@
-import { inEvery } from '@/config/testing';
 import { answerDays, deliveryDay } from './delivery-day';
 import { shift, shopOf } from './testing';
 
 jest.mock('@/lib/content/country');
 
-const works = { from: '2026-12-06', to: '2026-12-08', name: inEvery('Works') };
+const works = { from: '2026-12-06', to: '2026-12-08', name: { en: 'Works', ar: 'Works' } };
 const shop = (periods = [shift('8:00', '13:00')]) => shopOf(periods, [], works);
 
 // 2026-12-01 is a Tuesday.

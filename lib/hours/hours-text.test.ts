@@ -1,5 +1,4 @@
 import { locales } from '@/config/locales';
-import { inEvery } from '@/config/testing';
 import { getDictionary } from '@/lib/content/dictionary';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
@@ -15,7 +14,7 @@ const night = shift('20:30', '1:00');
 const ramadan = {
   from: '2027-02-08',
   to: '2027-03-08',
-  name: inEvery('Ramadan'),
+  name: { en: 'Ramadan', ar: 'Ramadan' },
   periods: [morning, night],
 };
 

@@ -1,15 +1,14 @@
-import { inEvery } from '@/config/testing';
 import { shift, shopOf } from './testing';
 import { visitDays } from './visit-days';
 
 jest.mock('@/lib/content/country');
 
 const usual = shopOf([shift('8:00', '13:00'), shift('15:30', '22:00')]);
-const works = { from: '2026-11-25', to: '2026-12-31', name: inEvery('Works') };
+const works = { from: '2026-11-25', to: '2026-12-31', name: { en: 'Works', ar: 'Works' } };
 const ramadan = {
   from: '2026-11-23',
   to: '2026-11-24',
-  name: inEvery('Ramadan'),
+  name: { en: 'Ramadan', ar: 'Ramadan' },
   periods: [shift('19:30', '1:00')],
   weekdays: [{ day: 'tuesday', periods: [shift('9:00', '12:00')] }],
 } as const;

@@ -1,4 +1,3 @@
-import { whereArabic } from '@/config/testing';
 import { getDictionary } from '@/lib/content/dictionary';
 import { fill } from '@/lib/text/fill';
 import type { PluralForms } from '@/lib/text/plural';
@@ -21,7 +20,7 @@ test('formats the same week', () => {
   );
 });
 
-whereArabic.each([
+test.each([
   [1, 2, 'one', 'two'],
   [2, 3, 'two', 'few'],
   [48, 72, 'other', 'many'],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { capitals } from '@/config/country-details';
-import { inEvery } from '@/config/testing';
 import { countryCodes, phoneError, placeError } from './country';
 import { problemsIn } from './explain';
 import { hours } from './hours';
@@ -14,7 +13,7 @@ const filmOf = (src: string) => [
 ];
 
 const shift = (opens: string, closes: string) => ({ opens, closes });
-const period = (from: string, to: string) => ({ from, to, name: inEvery('Eid') });
+const period = (from: string, to: string) => ({ from, to, name: { en: 'Eid', ar: 'Eid' } });
 const ramadan = {
   ...period('2027-02-08', '2027-03-08'),
   periods: [shift('9:00', '13:00'), shift('20:30', '1:00')],
@@ -25,8 +24,8 @@ const friday = (...periods: object[]) => ({ weekdays: [{ day: 'friday', periods 
 const exceptions = hours.shape.exceptions;
 
 const seat = { unit: 'seat', from: 1, to: 2 };
-const sofas = { page: '/service/sofas', rates: [seat], included: inEvery('Cloth') };
-const named = { name: inEvery('Name') };
+const sofas = { page: '/service/sofas', rates: [seat], included: { en: 'Cloth', ar: 'Cloth' } };
+const named = { name: { en: 'Name', ar: 'Name' } };
 const priced = (product: object, minimum = 50) => ({
   ...{ sample: false, since: '2026-11-01', roundTo: 10, minimum, products: [product] },
   additions: { lining: named, blackoutLining: named, motor: named, height: named },

@@ -1,4 +1,3 @@
-import { inEvery } from '@/config/testing';
 import { exceptionsOf, shift, testWeek } from '@/lib/hours/testing';
 import { specialHours, weekHours } from './hours';
 
@@ -16,7 +15,7 @@ test('the week has both shifts with their days, Friday in the second only', () =
   ]);
 });
 
-const ramadan = { from: '2027-02-08', to: '2027-03-08', name: inEvery('Ramadan') };
+const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan', ar: 'Ramadan' } };
 const dates = { validFrom: ramadan.from, validThrough: ramadan.to };
 
 test.each([

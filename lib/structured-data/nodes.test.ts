@@ -1,4 +1,3 @@
-import { inEvery } from '@/config/testing';
 import type { Post } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from './media';
@@ -26,8 +25,8 @@ const entry: Post = {
   authorLogo: '/pictures/showroom.jpg',
   date: { on: '2026-11-02' },
   image: '/pictures/showroom.jpg',
-  content: [{ text: inEvery('Text') }],
-  words: inEvery(words),
+  content: [{ text: { en: 'Text', ar: 'Text' } }],
+  words: { en: words, ar: words },
 };
 const page: EntryPage<Post> = {
   entry,

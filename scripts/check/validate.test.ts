@@ -1,5 +1,4 @@
 import { defaultLocale } from '@/config/locales';
-import { inEvery, whereArabic } from '@/config/testing';
 import { type ContentEntry, issueText, putAt, valueAt } from '@/lib/schema/issue';
 import { temporaryFolder } from '../serve/testing';
 import { isSource, readEntries } from './entries';
@@ -60,7 +59,7 @@ it.each<[file: string, values: Readonly<Record<string, unknown>>, error: string]
   [category, { 'words.godFor': 'x' }, 'words.godFor: unknown field; is it misspelt?'],
   [
     category,
-    { features: [{ title: inEvery('One'), text: {} }] },
+    { features: [{ title: { en: 'One', ar: 'One' }, text: {} }] },
     `features[1].text.${defaultLocale}: is missing; a text in quotation marks is required`,
   ],
   [home, { blindsCards: [{ rating: 4.7 }] }, 'rating: ‘4.7’: must be one of: 0, 0.5, 1,'],
@@ -98,7 +97,7 @@ it('accepts optional lists that are empty or omitted', () => {
   expect(linesIn(all)).toEqual([]);
 });
 
-whereArabic('checks the words of another language', () => {
+test('checks the words of another language', () => {
   const arabic = category.replace('.json', '.ar.json');
   expect(linesIn(changed(arabic, { 'words.name': '', order: 1 }))).toEqual([
     expect.stringMatching(/\.ar\.json:\d+: words\.name: ‘’: the text is missing/),
@@ -109,7 +108,7 @@ whereArabic('checks the words of another language', () => {
   ]);
 });
 
-whereArabic('asks for a caption that another language has', () => {
+test('asks for a caption that another language has', () => {
   const hasCaption = ({ value }: ContentEntry) => valueAt(value, ['words', 'caption']);
   const captioned = entries.find((each) => isSource(each) && hasCaption(each));
   const arabic = captioned?.file.replace('.json', '.ar.json') ?? '';
@@ -118,7 +117,7 @@ whereArabic('asks for a caption that another language has', () => {
   ]);
 });
 
-whereArabic.each([
+test.each([
   ['site', 'words.name', 'Layla', 'words.name: ‘Layla’: contains no Arabic letters'],
   ['pages/home', 'words.eyebrow', 'We measure, sew and fit', 'contains no Arabic letters'],
   ['pages/home', 'words.eyebrow', 'نخيط ستائر Wave في الدوحة', undefined],

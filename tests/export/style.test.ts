@@ -1,7 +1,6 @@
 /** Style rules for a shop's words, which do not block publication: `npm run test:content` skips this file. */
 
 import { load } from 'cheerio';
-import { whereArabic } from '@/config/testing';
 import { fileOf, isOwn, linksOf, page } from '@/e2e/support/exported';
 import { clients } from '@/lib/content/collections';
 import { paths } from '@/lib/pages';
@@ -49,19 +48,11 @@ function arabicTexts($: Page['$']): string[] {
 /** Company names are in Latin letters on purpose. */
 const companies = clients.map(({ words }) => words.ar?.alt);
 
-whereArabic.each(paths)(
-  'Arabic pages have no Latin sentence and digits of one kind: %s',
-  (path) => {
-    const texts = arabicTexts(page(fileOf(path, 'ar')).$).filter(
-      (text) => !companies.includes(text),
-    );
-    expect(texts.length).toBeGreaterThan(50);
-    const isLatin = (text: string) => latinSentence.test(text.replace(latinNames, ''));
-    const isReordered = (text: string) =>
-      reordered.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''));
-    const wrong = texts.filter(
-      (text) => isLatin(text) || isReordered(text) || /[٠-٩۰-۹]/.test(text),
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+test.each(paths)('Arabic pages have no Latin sentence and digits of one kind: %s', (path) => {
+  const texts = arabicTexts(page(fileOf(path, 'ar')).$).filter((text) => !companies.includes(text));
+  expect(texts.length).toBeGreaterThan(50);
+  const isLatin = (text: string) => latinSentence.test(text.replace(latinNames, ''));
+  const isReordered = (text: string) => reordered.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''));
+  const wrong = texts.filter((text) => isLatin(text) || isReordered(text) || /[٠-٩۰-۹]/.test(text));
+  expect(wrong).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import { defaultLocale } from '@/config/locales';
-import { whereArabic } from '@/config/testing';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/isolated';
@@ -24,7 +23,7 @@ test('a window is one line with its sizes in words, and the list’s link is in 
   expect(full).toContain('Hall');
 });
 
-whereArabic('in Arabic width and height are named and isolated, and a greeting opens it', () => {
+test('in Arabic width and height are named and isolated, and a greeting opens it', () => {
   const { full } = messageOf(ar, windowWith({}, size('258', '278')));
   expect(full.startsWith(ar.message.greeting.split('{')[0] ?? '')).toBe(true);
   const text = fill(ar.size, { width: '258', height: '278', unit: ar.options.unit.cm });

@@ -2,7 +2,6 @@
 
 import { defaultLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import { whereArabic } from '@/config/testing';
 import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
@@ -64,7 +63,7 @@ test.each(allPages(defaultLocale))(
   },
 );
 
-whereArabic('Arabic nodes have their language, and only Arabic texts', () => {
+test('Arabic nodes have their language, and only Arabic texts', () => {
   // Creative works have a language; things and lists do not.
   const works = /^(WebSite|ImageObject|VideoObject|BlogPosting)$/;
   const nodes = paths.flatMap((path) => nodesIn(structuredData(page(fileOf(path, 'ar')))));
