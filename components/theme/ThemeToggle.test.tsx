@@ -16,6 +16,17 @@ beforeEach(() => {
     }) as never;
 });
 
+test('a page that comes back from the bfcache has what was chosen on another meanwhile', async () => {
+  localStorage.setItem('theme', 'dark');
+  render(<ThemeToggle backgrounds={{ light: '#fff', dark: '#000' }} />);
+  expect(root).toHaveClass('dark');
+  localStorage.setItem('theme', 'light');
+  await act(async () => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(root).toHaveClass('own light', { exact: true });
+});
+
 test('what another site has stored as a theme is none: the system’s is shown', async () => {
   localStorage.setItem('theme', '{"mode": "sepia"}');
   render(<ThemeToggle backgrounds={{ light: '#fff', dark: '#000' }} />);

@@ -66,6 +66,8 @@ test('calculates how far the track must extend to clear the glass', () => {
     calculated(windowWith(choices, size(width, '270', { beyond }))).glassCm;
   expect(glass({}, '300')).toBe(27);
   expect(glass({}, '420')).toBe(38);
+  // A lining makes 15 % of the track 20 %.
+  expect(glass({ lining: 'plain' }, '300')).toBe(38);
   expect(glass({ heading: 'pinch' }, '300')).toBe(38);
   expect(glass({}, '300', '27')).toBeUndefined();
   expect(glass({ mount: 'recess' }, '300')).toBeUndefined();
