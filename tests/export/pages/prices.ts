@@ -1,70 +1,92 @@
-/** The prices of the exported pages (docs/requirements.md 11.3). */
+/** The prices of the exported pages (docs/requirements.md 11.3), by content/prices.json. */
 
 import { countryWords } from '@/config/country-details';
-import { defaultLocale, locales } from '@/config/locales';
+import { defaultLocale, type Locale, locales } from '@/config/locales';
 import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
 import { countryCode } from '@/lib/content/country';
-import { getDictionary } from '@/lib/content/dictionary';
-import { paths } from '@/lib/pages';
 import { productPages } from '@/lib/pages/entry-pages';
-import { isPublished } from '@/lib/pages/published-paths';
-import { discountOf, productPrice } from '@/lib/prices/price-text';
 import { pageHref } from '@/lib/urls';
+
+const plain = (text: string) => text.replace(/[\u2060\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
 const wordsIn = (file: string) => plain(page(file).$('main').text());
 
-/** An amount as it must be read, by no code of the site's: 1200 is '1,200'. */
-const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+/** The price list's row of each page, by the page's address. */
+function rowsIn(locale: Locale): ReadonlyMap<string, string> {
+  if (!pricesPage.published) return new Map();
+  const { $ } = page(fileOf('/prices', locale));
+  const rows = $('tbody tr').toArray();
+  return new Map(rows.map((row) => [$(row).find('a').attr('href') ?? '', plain($(row).text())]));
+}
 
-const plain = (text: string) => text.replace(/\u2060/g, '').replace(/\s+/g, ' ');
+/** An amount as it must be read: 'QR 1,200'. */
+const amountIn = (locale: Locale, amount: number) =>
+  plain(countryWords[countryCode][locale].amount).replace(
+    '{number}',
+    String(amount).replace(/\B(?=(\d{3})+$)/g, ','),
+  );
 
-test.each(locales)('%s: a product’s page has its price, or a note about the quote', (locale) => {
-  const { none } = getDictionary(locale).pricesPage;
-  const { amount } = countryWords[countryCode][locale];
-  const all = isPublished('/prices') ? wordsIn(fileOf('/prices', locale)) : '';
-  for (const { path, heading } of productPages(locale)) {
-    const { rates: [rate] = [], discount = '' } = productPrice(path, locale) ?? {};
-    const price = rate && amount.replace('{number}', grouped(rate.from));
-    const text = wordsIn(fileOf(path, locale));
-    if (pricesPage.published) expect(text).toContain(plain(price ?? none));
-    expect(text).toContain(plain(discount));
-    if (price && all) expect(all).toContain(plain(heading));
-  }
-});
-
-test.each(locales)('%s: a discount stands beside its price wherever that is', (locale) => {
-  const { $: home } = page(fileOf('/', locale));
-  const all = isPublished('/prices') ? page(fileOf('/prices', locale)).$ : undefined;
-  for (const { path } of productPages(locale)) {
-    const { discount } = productPrice(path, locale) ?? {};
-    if (!discount) continue;
-    const link = `a[href="${pageHref(path, locale)}"]`;
-    const row = all?.(`tr:has(${link})`).text() ?? discount;
-    const card = home(`section:has(#curtain-collection) article:has(${link})`);
-    for (const text of [row, ...(card.length > 0 ? [card.text()] : [])])
-      expect([path, plain(text)]).toEqual([path, expect.stringContaining(plain(discount))]);
-  }
-});
+const discountIn = (text: string, locale: Locale) =>
+  prices.products
+    .map(({ discount }) => discount?.[locale] ?? '')
+    .find((each) => each && text.includes(each));
 
 test.each(locales)(
-  '%s: a flagged card of a blind has the label of its product’s discount',
+  '%s: a product’s page has the price of its row, or a note on the quote',
   (locale) => {
-    const { $ } = page(fileOf('/', locale));
-    const { discount } = homePage.words[locale].blinds;
-    const labels = homePage.blindsCards.flatMap((card) => {
-      const own = card.discount && paths.includes(card.link) && discountOf(card.product, locale);
-      return own ? [plain(discount.replace('{discount}', own))] : [];
-    });
-    const shown = $('section:has(#blinds-collection) .swatch').toArray();
-    expect(shown.map((label) => plain($(label).text()))).toEqual(labels);
+    const rows = rowsIn(locale);
+    const { lining, blackoutLining } = prices.additions;
+    const added = [undefined, lining.rate, blackoutLining.rate];
+    const known = prices.products.flatMap(({ rates, discount }) =>
+      added.map((more) => ({
+        discount: discount?.[locale],
+        ends: [(rates[0]?.from ?? 0) + (more?.from ?? 0), (rates[0]?.to ?? 0) + (more?.to ?? 0)],
+      })),
+    );
+    for (const { path } of productPages(locale)) {
+      const text = wordsIn(fileOf(path, locale));
+      const row = rows.get(pageHref(path, locale));
+      if (row) {
+        const rate = known.find(({ ends, discount }) =>
+          ends.every(
+            (end) => row.includes(amountIn(locale, end)) && discountIn(row, locale) === discount,
+          ),
+        );
+        expect([path, row, rate]).toEqual([path, row, expect.anything()]);
+        expect(text).toContain(amountIn(locale, rate?.ends[0] ?? 0));
+        expect(text).toContain(rate?.discount ?? '');
+        // What the page answers for its example.
+        const answered = /\d[\d,]*–\d[\d,]*/.exec(text)?.[0] ?? '';
+        expect(row).toContain(answered);
+      } else if (pricesPage.published) expect(text).toContain(plain(pricesPage.words[locale].none));
+    }
   },
 );
 
+test.each(locales)('%s: a card has the discount of its product’s row for its label', (locale) => {
+  const rows = rowsIn(locale);
+  const { $ } = page(fileOf('/', locale));
+  const labelOf = (product: (typeof homePage.blindsCards)[number]['product']) =>
+    discountIn(rows.get(pageHref(product, locale)) ?? '', locale);
+  const blind = plain(homePage.words[locale].blinds.discount);
+  const labels = {
+    curtain: homePage.curtainCards.map(({ link }) => labelOf(link) ?? ''),
+    blinds: homePage.blindsCards.map(({ discount, product }) =>
+      discount ? blind.replace('{discount}', labelOf(product) ?? '') : '',
+    ),
+  };
+  for (const [kind, wanted] of Object.entries(labels)) {
+    const cards = $(`section:has(#${kind}-collection) article`).toArray();
+    expect(cards.map((card) => plain($(card).find('.swatch').text()))).toEqual(wanted);
+  }
+});
+
 test('structured data offers real prices, and no invented ones', () => {
+  const rows = rowsIn(defaultLocale);
   for (const { path } of productPages(defaultLocale)) {
     const offers = structuredData(page(fileOf(path))).filter(({ offers: each }) => each);
-    const isOffered = !prices.sample && productPrice(path, defaultLocale);
+    const isOffered = !prices.sample && rows.has(pageHref(path, defaultLocale));
     expect([path, offers.length]).toEqual([path, isOffered ? 1 : 0]);
   }
 });

@@ -6,6 +6,7 @@ import { defaultLocale, locales } from '@/config/locales';
 import {
   addressOf,
   allPages,
+  fileAt,
   fileOf,
   home,
   isExported,
@@ -14,7 +15,7 @@ import {
   textFile,
 } from '@/e2e/support/exported';
 import { site } from '@/lib/content/site';
-import { indexedPages, allPages as pages, paths } from '@/lib/pages';
+import { allPages as pages, paths } from '@/lib/pages';
 import { plainText } from '@/lib/text/typeset';
 
 const { name, secondName } = site.words[defaultLocale];
@@ -78,25 +79,31 @@ test('no two pages have the same description, and none has its name for one', ()
   }
 });
 
-test('the sitemap has every page that may be listed', () => {
-  const entries = textFile('sitemap.xml').split('<url>').slice(1);
-  const listed = locales.flatMap(indexedPages);
-  expect(entries).toHaveLength(listed.length);
-  for (const [index, { path, locale }] of listed.entries()) {
-    const entry = entries[index] ?? '';
-    expect(entry).toContain(`<loc>${addressOf(path, locale)}</loc>`);
+test('the sitemap has every page that may be listed, in all its languages, and no other', () => {
+  const listed = textFile('sitemap.xml')
+    .split('<url>')
+    .slice(1)
+    .map((entry) => ({ entry, file: fileAt(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '') ?? '' }));
+  const indexed = allPages().filter((file) => !metaOf(page(file), 'robots')?.includes('noindex'));
+  expect(listed.map(({ file }) => file).sort()).toEqual(indexed.sort());
+  for (const { entry, file } of listed) {
+    const { $ } = page(file);
+    const folder = file.replace(/^ar\/|index\.html$/g, '');
+    const addresses = {
+      en: `${home}${folder}`,
+      ar: `${home}${locales.length > 1 ? 'ar/' : ''}${folder}`,
+    };
     for (const other of locales)
-      expect(entry).toContain(`hreflang="${other}" href="${addressOf(path, other)}"`);
-    expect(entry).toContain(`hreflang="x-default" href="${addressOf(path)}"`);
+      expect(entry).toContain(`hreflang="${other}" href="${addresses[other]}"`);
+    expect(entry).toContain(`hreflang="x-default" href="${home}${folder}"`);
     const pictures = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
       ([, url]) => url ?? '',
     );
-    expect(pictures.length > 0).toBe(path === '/gallery' || /^\/\w+\/./.test(path));
+    expect([file, pictures.length > 0]).toEqual([file, /^gallery|\w\/[\w-]/.test(folder)]);
     expect(pictures.filter((url) => !url.startsWith(home) || !isExported(url))).toEqual([]);
-    const { $ } = page(fileOf(path, locale));
     const shown = $('main [src], main [href]').map((_, { attribs }) => attribs.src ?? attribs.href);
-    const addresses = shown.get().map((address) => new URL(address, home).href);
-    expect(addresses).toEqual(expect.arrayContaining(pictures));
+    const own = shown.get().map((address) => new URL(address, home).href);
+    expect(own).toEqual(expect.arrayContaining(pictures));
   }
 });
 
