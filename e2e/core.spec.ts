@@ -114,7 +114,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'offline, visited pages open; others show the offline page',
+    'offline, visited pages open; others show the offline page in their language',
     core,
     async ({ page, stopServer }) => {
       await page.goto('/contact');
@@ -126,11 +126,13 @@ test.describe('offline', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         curtain.words[defaultLocale].heading,
       );
-      await page.goto(paths.at(-1) ?? '');
-      const heading = getDictionary('en').errors.offline.heading;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const call = page.getByRole('main').locator('a[href^="tel:"]');
-      await expect(call.first()).toBeVisible();
+      for (const locale of locales) {
+        await page.goto(localPath(paths.at(-1) ?? '/', locale));
+        const { heading } = getDictionary(locale).errors.offline;
+        await expect(page.getByRole('heading', { level: 1 }), locale).toHaveText(heading);
+        const call = page.getByRole('main').locator('a[href^="tel:"]');
+        await expect(call.first()).toBeVisible();
+      }
     },
   );
 });
