@@ -1,29 +1,5 @@
-import { execFileSync, execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { temporaryFolder } from '../serve/testing';
+import { execFileSync } from 'node:child_process';
 import { checkFolder } from './settings';
-
-test('a checkout on Windows has the line ends that are committed', () => {
-  const folder = temporaryFolder();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder.path, '-c', 'core.autocrlf=true', ...args]);
-  git('init', '--quiet');
-  folder.write('.gitattributes', readFileSync('.gitattributes'));
-  folder.write('file.ts', 'one\ntwo\n');
-  git('add', '.');
-  folder.write('file.ts', '');
-  git('checkout-index', '--all', '--force');
-  expect(readFileSync(`${folder.path}/file.ts`, 'utf8')).toBe('one\ntwo\n');
-  folder.remove();
-});
-
-test.each([{ NODE_ENV: 'production' }, { npm_config_omit: 'dev' }] as const)(
-  'npm installs what the build needs under %j',
-  (variables) => {
-    const env = { ...process.env, ...variables };
-    expect(execSync('npm config get include', { env, encoding: 'utf8' })).toBe('dev\n');
-  },
-);
 
 test.each([
   [false, 'production '],
