@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
           <span className="sr-only"> {fill(ui.about, { name })}</span>
         </PageLink>
         <WhatsappLink
-          line="cards"
+          line="products"
           text={fill(chat.product, { name: discount ? `${own} (${discount})` : own })}
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}

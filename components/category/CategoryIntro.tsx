@@ -34,13 +34,13 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <ProductAnswer
           page={page}
-          line="cards"
+          line="products"
           delivery={category.delivery}
           alike={category.rooms.some(({ room }) => room === 'office')}
           className="lg:col-start-2 lg:row-span-2"
         >
           {!price && (
-            <PageChatLink hasIcon={false} page={page} line="cards" className={targetLink}>
+            <PageChatLink hasIcon={false} page={page} line="products" className={targetLink}>
               {words.callToAction.title}
             </PageChatLink>
           )}

@@ -47,7 +47,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             </fieldset>
           ))}
           <WhatsappLink
-            line="cards"
+            line="products"
             text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight.day)}`}
             locale={locale}
             className={`${buttonStyle.paper} mt-3 block px-2`}

@@ -23,7 +23,7 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
 export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
   const { comma, contactFacts } = getDictionary(locale);
   const { district, city } = site.words[locale].address;
-  const phone = site.phones.hero;
+  const phone = site.phones.showroom;
   return (
     <dl className={`contact-facts ${className}`.trimEnd()}>
       <Row label={contactFacts.showroom}>

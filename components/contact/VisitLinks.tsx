@@ -13,7 +13,7 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);
   const { district, city } = site.words[locale].address;
-  const phone = onPaper(<Ltr>{site.phones.hero}</Ltr>);
+  const phone = onPaper(<Ltr>{site.phones.showroom}</Ltr>);
   const ways = [
     <ExternalLink key="map" href={site.links.maps} locale={locale}>
       {[district, city].join(comma)}
@@ -22,7 +22,7 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
       {ui.whatsapp}
       {phone}
     </PageChatLink>,
-    <a key="call" href={phoneLink(site.phones.hero)}>
+    <a key="call" href={phoneLink(site.phones.showroom)}>
       {ui.call}
       {phone}
     </a>,

@@ -19,7 +19,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
       <p className="mt-5 max-w-prose text-lg text-muted">{offline.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <CallLink className={wideButton.primary}>
-          {ui.call} <Ltr>{site.phones.hero}</Ltr>
+          {ui.call} <Ltr>{site.phones.showroom}</Ltr>
         </CallLink>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested page */}
         <a href="" className={wideButton.outline}>

@@ -55,7 +55,7 @@ export function PricesPage({ page, locale }: PageProps) {
             className={wideButton.primary}
           />
           <PrefilledLink to="/visit" locale={locale} words={visit} />
-          <ChatButton line="cards" page={page} look="outline" />
+          <ChatButton line="products" page={page} look="outline" />
         </div>
       </TitledSection>
     </>

@@ -65,7 +65,7 @@ export function ServiceCard({ service, locale }: Readonly<{ service: Service; lo
             <span className="sr-only"> {fill(ui.about, { name: title })}</span>
           </PageLink>
           <WhatsappLink
-            line="hero"
+            line="showroom"
             text={appointmentText(service, locale)}
             locale={locale}
             label={`: ${title}`}

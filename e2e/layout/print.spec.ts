@@ -15,7 +15,9 @@ test('a printed product page has the shop’s numbers, and no controls', async (
   await page.goto(curtainPage.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: words.ui.call })).toContainText(site.phones.hero);
+  await expect(footer.getByRole('link', { name: words.ui.call })).toContainText(
+    site.phones.showroom,
+  );
   await expect(footer.getByRole('link', { name: words.ui.email })).toContainText('@');
   await expect(
     page.getByRole('form', { name: answerTexts.words[defaultLocale].label }),

@@ -54,7 +54,7 @@ export function business(locale: Locale): FurnitureStore {
       ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
       pictureUrl(homePage.slides[0].image),
     ],
-    telephone: [...new Set([phones.hero, ...Object.values(phones)])],
+    telephone: [...new Set([phones.showroom, ...Object.values(phones)])],
     email: site.email,
     address: {
       '@type': 'PostalAddress',
