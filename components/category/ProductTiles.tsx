@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/Picture';
 import { tileSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Category } from '@/lib/content/types';
@@ -70,7 +70,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
               </h3>
               {price && (
                 <p className="leading-snug">
-                  <BidiText>{price}</BidiText>
+                  <Prose>{price}</Prose>
                 </p>
               )}
               <p className="leading-snug">{deliveryText(category.delivery, words)}</p>

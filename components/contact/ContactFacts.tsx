@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Hours } from '@/components/hours/Hours';
-import { Ltr } from '@/components/ui/Prose';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { plateText } from '@/lib/contact/plate';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -38,12 +37,12 @@ export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
       ))}
       <Row label={contactFacts.phone}>
         <a href={phoneLink(phone)}>
-          <Ltr>{phone}</Ltr>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       </Row>
       <Row label={contactFacts.email}>
         <a href={emailLink}>
-          <Ltr>{site.email}</Ltr>
+          <bdi dir="ltr">{site.email}</bdi>
         </a>
       </Row>
     </dl>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ltr } from '@/components/ui/Prose';
 import { emailLink, phoneLink, socialPages } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -13,7 +12,7 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);
   const { district, city } = site.words[locale].address;
-  const phone = onPaper(<Ltr>{site.phones.showroom}</Ltr>);
+  const phone = onPaper(<bdi dir="ltr">{site.phones.showroom}</bdi>);
   const ways = [
     <ExternalLink key="map" href={site.links.maps} locale={locale}>
       {[district, city].join(comma)}
@@ -28,7 +27,7 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
     </a>,
     <a key="email" href={emailLink}>
       {ui.email}
-      {onPaper(<Ltr>{site.email}</Ltr>)}
+      {onPaper(<bdi dir="ltr">{site.email}</bdi>)}
     </a>,
     ...socialPages
       .filter(({ name }) => name !== 'linkedin')

@@ -1,6 +1,6 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText, Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { clothGuide } from '@/lib/content/collections';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
@@ -33,7 +33,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
         >
           <summary>
             <h3 className="text-pretty">
-              <BidiText>{item.q}</BidiText>
+              <Prose>{item.q}</Prose>
             </h3>
           </summary>
           <div id={item.id} className="scroll-mt-24 pb-6">

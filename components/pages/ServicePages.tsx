@@ -18,7 +18,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { pricesPage, servicePage, services } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -71,7 +71,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const story = (
     <div className="grid max-w-prose gap-4 lg:col-start-2">
       <p className="text-lg text-muted">
-        <BidiText>{description}</BidiText>
+        <Prose>{description}</Prose>
       </p>
       <PriceLine path={page.path} locale={locale} />
     </div>

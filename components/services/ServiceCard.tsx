@@ -4,7 +4,7 @@ import { gridSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, Service } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
@@ -24,12 +24,12 @@ function Description({ text, name, locale }: DescriptionProps) {
   return (
     <div className="expandable mt-1 text-sm text-muted">
       <p>
-        <BidiText>{start}</BidiText>
+        <Prose>{start}</Prose>
         {rest && (
           <>
             <span className="when-short">…</span>
             <span className="when-long">
-              <BidiText>{rest}</BidiText>
+              <Prose>{rest}</Prose>
             </span>
           </>
         )}
