@@ -4,6 +4,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { deliveryText } from '@/lib/prices/delivery';
@@ -65,7 +66,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
                   locale={locale}
                   className="stretched inline-block min-h-6 group-hover:text-brand"
                 >
-                  {category.words[locale].name}
+                  {inLanguage(category, locale).name}
                 </PageLink>
               </h3>
               {price && (

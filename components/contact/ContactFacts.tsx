@@ -3,6 +3,7 @@ import { Hours } from '@/components/hours/Hours';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { plateText } from '@/lib/contact/plate';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { weekRows } from '@/lib/hours/hours-text';
@@ -21,7 +22,7 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
 
 export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
   const { comma, contactFacts } = getDictionary(locale);
-  const { district, city } = site.words[locale].address;
+  const { district, city } = inLanguage(site, locale).address;
   const phone = site.phones.showroom;
   return (
     <dl className={`contact-facts ${className}`.trimEnd()}>

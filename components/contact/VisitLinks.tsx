@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { emailLink, phoneLink, socialPages } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { PageChatLink } from './WhatsappLink';
@@ -11,7 +12,7 @@ const onPaper = (text: ReactNode) => <span className="hidden ps-2 print:inline">
 export function VisitLinks({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);
-  const { district, city } = site.words[locale].address;
+  const { district, city } = inLanguage(site, locale).address;
   const phone = onPaper(<bdi dir="ltr">{site.phones.showroom}</bdi>);
   const ways = [
     <ExternalLink key="map" href={site.links.maps} locale={locale}>

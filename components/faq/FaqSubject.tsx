@@ -2,6 +2,7 @@ import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { clothGuide } from '@/lib/content/collections';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 import { isPublished } from '@/lib/pages/published-paths';
@@ -42,7 +43,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
             </p>
             {item.see && isPublished('/curtains') && (
               <PageLink to="/curtains" locale={locale} fragment={opacityId} className={ruledLink}>
-                {clothGuide.words[locale].more}
+                {inLanguage(clothGuide, locale).more}
               </PageLink>
             )}
           </div>

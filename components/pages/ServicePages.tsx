@@ -35,7 +35,7 @@ import { valuesFragment } from '@/lib/text/fragment';
 const shown = 15;
 
 export function ServicesPage({ page, locale }: PageProps) {
-  const words = servicePage.words[locale];
+  const words = inLanguage(servicePage, locale);
   const pages = servicePages(locale);
   return (
     <>

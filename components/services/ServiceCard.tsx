@@ -6,6 +6,7 @@ import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, Service } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 import { cutDescription } from '@/lib/text/truncate';
@@ -49,7 +50,7 @@ function Description({ text, name, locale }: DescriptionProps) {
 
 export function ServiceCard({ service, locale }: Readonly<{ service: Service; locale: Locale }>) {
   const { ui } = getDictionary(locale);
-  const { title, description } = service.words[locale];
+  const { title, description } = inLanguage(service, locale);
   return (
     <article data-enter="card" className="flex h-full flex-col">
       <div className="frame aspect-[3/2]">

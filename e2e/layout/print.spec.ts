@@ -1,5 +1,6 @@
 import { defaultLocale } from '../../config/locales';
 import { answerTexts } from '../../lib/content/collections';
+import { inLanguage } from '../../lib/content/in-language';
 import { site } from '../../lib/content/site';
 import { ownWords } from '../../lib/content/testing';
 import { day } from '../../tailwind.config';
@@ -20,7 +21,7 @@ test('a printed product page has the shop’s numbers, and no controls', async (
   );
   await expect(footer.getByRole('link', { name: words.ui.email })).toContainText('@');
   await expect(
-    page.getByRole('form', { name: answerTexts.words[defaultLocale].label }),
+    page.getByRole('form', { name: inLanguage(answerTexts, defaultLocale).label }),
   ).toBeHidden();
   await expect(page.locator('.bubble, .play-mark').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

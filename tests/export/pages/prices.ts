@@ -6,6 +6,7 @@ import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
 import { countryCode } from '@/lib/content/country';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { paths } from '@/lib/pages';
 import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';
@@ -51,7 +52,7 @@ test.each(locales)(
   '%s: a flagged card of a blind has the label of its product’s discount',
   (locale) => {
     const { $ } = page(fileOf('/', locale));
-    const { discount } = homePage.words[locale].blinds;
+    const { discount } = inLanguage(homePage, locale).blinds;
     const labels = homePage.blindsCards.flatMap((card) => {
       const own = card.discount && paths.includes(card.link) && discountOf(card.product, locale);
       return own ? [plain(discount.replace('{discount}', own))] : [];
