@@ -1,3 +1,4 @@
+import { inLanguage } from '@/lib/content/in-language';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { NotFoundMessage } from '@/components/error/NotFoundMessage';
@@ -9,7 +10,7 @@ import { site } from '@/lib/content/site';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 const { chat, errors } = getDictionary(defaultLocale);
-const { name } = site.words[defaultLocale];
+const { name } = inLanguage(site, defaultLocale);
 
 export const metadata: Metadata = {
   ...siteMetadata(defaultLocale),

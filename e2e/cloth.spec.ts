@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { cloths, lights } from '../config/cloths';
 import { defaultLocale } from '../config/locales';
 import { clothGuide } from '../lib/content/collections';
+import { inLanguage } from '../lib/content/in-language';
 import { sum } from './support/file-weight';
 import { expect, requestedPaths, test } from './support/test';
 
-const words = clothGuide.words[defaultLocale];
+const words = inLanguage(clothGuide, defaultLocale);
 const clothPage = clothGuide.pages.find(({ first }) => first === 'voile');
 const { captions } = words;
 const all = cloths.length * lights.length;

@@ -2,10 +2,12 @@
  * Core journeys in each engine: one page per template, by role and name, words from
  * content. The planner's core journey is in measure.spec.ts.
  */
+
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { blinds, curtains, homePage } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
+import { inLanguage } from '../lib/content/in-language';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/urls';
 import { formOf, letter, words } from './support/form-page';
@@ -124,7 +126,7 @@ test.describe('offline', () => {
       await stopServer();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        curtain.words[defaultLocale].heading,
+        inLanguage(curtain, defaultLocale).heading,
       );
       for (const locale of locales) {
         await page.goto(localPath(paths.at(-1) ?? '/', locale));

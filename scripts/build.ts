@@ -57,7 +57,7 @@ const tasks: readonly Task[] = [
       return (await import('./export/finish')).finish('out', options);
     },
     advice:
-      'The message names the page and what has changed in Next’s export. Meanwhile `npm run build -- --plain` keeps Next’s own export, which works, but paints later on slow phones.',
+      'The message names the page, and the text or what has changed in Next’s export. Meanwhile `npm run build -- --plain` keeps Next’s own export, which works, but paints later on slow phones.',
   },
   {
     name: 'compression',

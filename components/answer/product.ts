@@ -2,6 +2,7 @@ import { windowOf } from '@/lib/catalogue';
 import { answerTexts, plannerTexts, pricesPage } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { stockOf } from '@/lib/planner/shop';
@@ -12,11 +13,11 @@ import { type AnswerWords, answerOf } from './texts';
 
 export function answerWords(locale: Locale): AnswerWords {
   const { language, direction, comma, semicolon, hours } = conventions[locale];
-  const { tooWide, high } = plannerTexts.words[locale].issues;
+  const { tooWide, high } = inLanguage(plannerTexts, locale).issues;
   return {
-    ...answerTexts.words[locale],
+    ...inLanguage(answerTexts, locale),
     ...{ language, direction, comma, semicolon, dates: hours.dates },
-    before: pricesPage.words[locale].before,
+    before: inLanguage(pricesPage, locale).before,
     remarks: { tooWide, high },
   };
 }

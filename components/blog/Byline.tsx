@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/Picture';
 import { buildTime } from '@/lib/build-time';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, Post } from '@/lib/content/types';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
@@ -18,7 +19,7 @@ interface BylineProps {
 export function Byline({ post, locale, portrait = true }: BylineProps) {
   const { blogPage, hours } = getDictionary(locale);
   const { by, sampleNote } = blogPage;
-  const { authorLogo, date, sample, words } = post;
+  const { author, authorLogo, date, sample } = inLanguage(post, locale);
   const built = postDate(date, buildTime());
   const text = dateText(built, hours.dates, { year: 'numeric' });
   return (
@@ -29,7 +30,7 @@ export function Byline({ post, locale, portrait = true }: BylineProps) {
         </span>
       )}
       <div className="text-sm">
-        <p>{fill(by, { author: words[locale].author })}</p>
+        <p>{fill(by, { author })}</p>
         <p className="flex flex-wrap gap-x-3 text-muted">
           {date.daysAgo === undefined ? (
             <time dateTime={built}>{text}</time>

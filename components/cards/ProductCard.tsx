@@ -5,7 +5,7 @@ import { PriceLine } from '@/components/prices/ProductPrice';
 import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import type { Path } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale, PictureId, Rating } from '@/lib/content/types';
@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
         </a>
         {discount && (
           <span className="swatch">
-            <BidiText>{fill(label, { discount })}</BidiText>
+            <Prose>{fill(label, { discount })}</Prose>
           </span>
         )}
         <span aria-hidden="true" className="magnifier">
@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
           <span className="sr-only"> {fill(ui.about, { name })}</span>
         </PageLink>
         <WhatsappLink
-          line="cards"
+          line="products"
           text={fill(chat.product, { name: discount ? `${own} (${discount})` : own })}
           locale={locale}
           label={`${ui.whatsapp}: ${name}`}

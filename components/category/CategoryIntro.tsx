@@ -3,7 +3,7 @@ import { PageChatLink } from '@/components/contact/WhatsappLink';
 import { targetLink } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText, Paragraphs } from '@/components/ui/Prose';
+import { Paragraphs, Prose } from '@/components/ui/Prose';
 import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
@@ -34,13 +34,13 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <ProductAnswer
           page={page}
-          line="cards"
+          line="products"
           delivery={category.delivery}
           alike={category.rooms.some(({ room }) => room === 'office')}
           className="lg:col-start-2 lg:row-span-2"
         >
           {!price && (
-            <PageChatLink hasIcon={false} page={page} line="cards" className={targetLink}>
+            <PageChatLink hasIcon={false} page={page} line="products" className={targetLink}>
               {words.callToAction.title}
             </PageChatLink>
           )}
@@ -63,10 +63,10 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
               <dd className="text-end">
                 {'isPrice' in fact && isPublished('/prices') ? (
                   <PageLink to="/prices" locale={locale} className="text-brand underline">
-                    <BidiText>{value}</BidiText>
+                    <Prose>{value}</Prose>
                   </PageLink>
                 ) : (
-                  <BidiText>{value}</BidiText>
+                  <Prose>{value}</Prose>
                 )}
               </dd>
             </div>

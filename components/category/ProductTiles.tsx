@@ -1,9 +1,10 @@
 import { Picture } from '@/components/picture/Picture';
 import { tileSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { deliveryText } from '@/lib/prices/delivery';
@@ -65,12 +66,12 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
                   locale={locale}
                   className="stretched inline-block min-h-6 group-hover:text-brand"
                 >
-                  {category.words[locale].name}
+                  {inLanguage(category, locale).name}
                 </PageLink>
               </h3>
               {price && (
                 <p className="leading-snug">
-                  <BidiText>{price}</BidiText>
+                  <Prose>{price}</Prose>
                 </p>
               )}
               <p className="leading-snug">{deliveryText(category.delivery, words)}</p>

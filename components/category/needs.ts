@@ -1,6 +1,7 @@
 import type { Question } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Category, Locale } from '@/lib/content/types';
 import { firstCloth } from '@/lib/media/cloth';
 import { fill } from '@/lib/text/fill';
@@ -29,6 +30,6 @@ export function reasonFor(need: Need, category: Category, locale: Locale): strin
   const grade = (category.grades ?? (cloth && clothGuide.grades[cloth]))?.[question];
   const name = grade && gradeNames[grade - 1];
   if (!name || !suits?.includes(grade)) return undefined;
-  const { title, grades } = clothGuide.words[locale].opacity.questions[question];
+  const { title, grades } = inLanguage(clothGuide, locale).opacity.questions[question];
   return fill(getDictionary(locale).overview.why, { question: title, grade: grades[name] });
 }

@@ -6,6 +6,7 @@ import { TitledSection } from '@/components/ui/Section';
 import { clothId, cloths, firstLight, lights } from '@/config/cloths';
 import { productFragment } from '@/lib/catalogue';
 import { clothGuide } from '@/lib/content/collections';
+import { inLanguage } from '@/lib/content/in-language';
 import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
@@ -18,7 +19,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
   const { path, locale, greeting } = page;
   const first = firstCloth(path);
   if (!first) return null;
-  const words = clothGuide.words[locale];
+  const words = inLanguage(clothGuide, locale);
   const fields = [
     ['cloth', first, cloths.map((value) => [value, words.cloths[value].name])],
     ['light', firstLight.day, lights.map((value) => [value, words.lights[value].name])],
@@ -47,7 +48,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             </fieldset>
           ))}
           <WhatsappLink
-            line="cards"
+            line="products"
             text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight.day)}`}
             locale={locale}
             className={`${buttonStyle.paper} mt-3 block px-2`}

@@ -2,12 +2,13 @@ import { OpenTarget } from '@/components/faq/OpenTarget';
 import { Section } from '@/components/ui/Section';
 import { cloths, questions } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 
 /** What each cloth hides, in grades of our own, and what each grade means. */
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
-  const { cloth: legend, cloths: names, opacity } = clothGuide.words[locale];
+  const { cloth: legend, cloths: names, opacity } = inLanguage(clothGuide, locale);
   return (
     <Section labelledBy="hides" className="max-sm:py-10">
       <details className="disclosure border-b border-line">

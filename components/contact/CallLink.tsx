@@ -5,7 +5,7 @@ import { site } from '@/lib/content/site';
 
 export function CallLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a href={phoneLink(site.phones.hero)} {...rest}>
+    <a href={phoneLink(site.phones.showroom)} {...rest}>
       <Icon name="phone" />
       {children}
     </a>

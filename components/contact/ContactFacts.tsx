@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Hours } from '@/components/hours/Hours';
-import { Ltr } from '@/components/ui/Prose';
 import { emailLink, phoneLink } from '@/lib/contact/links';
 import { plateText } from '@/lib/contact/plate';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { weekRows } from '@/lib/hours/hours-text';
@@ -22,8 +22,8 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
 
 export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
   const { comma, contactFacts } = getDictionary(locale);
-  const { district, city } = site.words[locale].address;
-  const phone = site.phones.hero;
+  const { district, city } = inLanguage(site, locale).address;
+  const phone = site.phones.showroom;
   return (
     <dl className={`contact-facts ${className}`.trimEnd()}>
       <Row label={contactFacts.showroom}>
@@ -38,12 +38,12 @@ export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
       ))}
       <Row label={contactFacts.phone}>
         <a href={phoneLink(phone)}>
-          <Ltr>{phone}</Ltr>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       </Row>
       <Row label={contactFacts.email}>
         <a href={emailLink}>
-          <Ltr>{site.email}</Ltr>
+          <bdi dir="ltr">{site.email}</bdi>
         </a>
       </Row>
     </dl>

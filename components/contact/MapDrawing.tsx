@@ -1,4 +1,5 @@
 import { city } from '@/config/map';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 
@@ -51,7 +52,7 @@ const town = `translate(${centre.x} ${centre.y}) rotate(${bearing.toFixed(1)})`;
 
 /** The streets around the shop, drawn from its coordinates, in the page's colours. */
 export function MapDrawing({ locale, label }: { readonly locale: Locale; readonly label: string }) {
-  const { district, city: cityName } = site.words[locale].address;
+  const { district, city: cityName } = inLanguage(site, locale).address;
   const bay = at(city.bay);
   return (
     <svg

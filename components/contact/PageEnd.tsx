@@ -21,7 +21,7 @@ export function ChatCall({ title, text, page }: ChatCallProps) {
     <Section>
       <Heading title={title} text={text} />
       <div className="mt-8 flex flex-wrap gap-3">
-        <ChatButton line="cards" page={page}>
+        <ChatButton line="products" page={page}>
           {categoryPage.chat}
         </ChatButton>
         <CallLink className={wideButton.outline}>{categoryPage.call}</CallLink>
@@ -71,7 +71,7 @@ export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
   return (
     <TitledSection ground={ground} id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]}>
       <div className="flex flex-wrap gap-3">
-        <ChatButton line="cards" page={page} />
+        <ChatButton line="products" page={page} />
         {page.path !== '/measure' && <PrefilledLink to="/measure" locale={page.locale} />}
       </div>
     </TitledSection>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ltr } from '@/components/ui/Prose';
 import { emailLink, phoneLink, socialPages } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { PageChatLink } from './WhatsappLink';
@@ -12,8 +12,8 @@ const onPaper = (text: ReactNode) => <span className="hidden ps-2 print:inline">
 export function VisitLinks({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);
-  const { district, city } = site.words[locale].address;
-  const phone = onPaper(<Ltr>{site.phones.hero}</Ltr>);
+  const { district, city } = inLanguage(site, locale).address;
+  const phone = onPaper(<bdi dir="ltr">{site.phones.showroom}</bdi>);
   const ways = [
     <ExternalLink key="map" href={site.links.maps} locale={locale}>
       {[district, city].join(comma)}
@@ -22,13 +22,13 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
       {ui.whatsapp}
       {phone}
     </PageChatLink>,
-    <a key="call" href={phoneLink(site.phones.hero)}>
+    <a key="call" href={phoneLink(site.phones.showroom)}>
       {ui.call}
       {phone}
     </a>,
     <a key="email" href={emailLink}>
       {ui.email}
-      {onPaper(<Ltr>{site.email}</Ltr>)}
+      {onPaper(<bdi dir="ltr">{site.email}</bdi>)}
     </a>,
     ...socialPages
       .filter(({ name }) => name !== 'linkedin')

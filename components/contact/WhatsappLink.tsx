@@ -22,7 +22,7 @@ interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text' | 'l
   readonly line?: WhatsappLinkProps['line'];
 }
 
-export function PageChatLink({ page, line = 'hero', ...rest }: PageChatLinkProps) {
+export function PageChatLink({ page, line = 'showroom', ...rest }: PageChatLinkProps) {
   return <WhatsappLink line={line} text={greetingWithPrice(page)} locale={page.locale} {...rest} />;
 }
 

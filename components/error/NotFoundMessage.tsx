@@ -4,6 +4,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { categoryPages } from '@/lib/pages/entry-pages';
@@ -31,7 +32,7 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
               {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
               <img
                 src={withBasePath('/not-found.svg')}
-                alt={`${site.words[locale].name} ${illustration}`}
+                alt={`${inLanguage(site, locale).name} ${illustration}`}
                 width={520}
                 height={424}
                 loading="lazy"
@@ -50,7 +51,7 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
                 {home}
               </PageLink>
               <WhatsappLink
-                line="hero"
+                line="showroom"
                 text={chat.notFound}
                 locale={locale}
                 className={buttonStyle.outline}

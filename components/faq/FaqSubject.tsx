@@ -1,7 +1,8 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText, Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { clothGuide } from '@/lib/content/collections';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 import { isPublished } from '@/lib/pages/published-paths';
@@ -33,7 +34,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
         >
           <summary>
             <h3 className="text-pretty">
-              <BidiText>{item.q}</BidiText>
+              <Prose>{item.q}</Prose>
             </h3>
           </summary>
           <div id={item.id} className="scroll-mt-24 pb-6">
@@ -42,7 +43,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
             </p>
             {item.see && isPublished('/curtains') && (
               <PageLink to="/curtains" locale={locale} fragment={opacityId} className={ruledLink}>
-                {clothGuide.words[locale].more}
+                {inLanguage(clothGuide, locale).more}
               </PageLink>
             )}
           </div>

@@ -2,6 +2,7 @@ import { StarRating } from '@/components/cards/StarRating';
 import { Picture } from '@/components/picture/Picture';
 import { testimonials } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale } from '@/lib/content/types';
 import { CarouselSection } from './CarouselSection';
 
@@ -12,8 +13,8 @@ export function Testimonials({ locale }: { readonly locale: Locale }) {
       name="testimonials"
       locale={locale}
       words={getDictionary(locale).homePage.testimonials}
-      slides={testimonials.map(({ image, rating, words }) => {
-        const { quote, name, title } = words[locale];
+      slides={testimonials.map((testimonial) => {
+        const { image, rating, quote, name, title } = inLanguage(testimonial, locale);
         return (
           <figure key={quote} className="border-t border-line pt-6">
             <StarRating rating={rating} locale={locale} />

@@ -30,7 +30,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         label={words.planner}
         loading={ui.loading}
         addresses={{
-          whatsapp: whatsappLink(site.phones.cards, ''),
+          whatsapp: whatsappLink(site.phones.products, ''),
           email: emailLink,
           form: pageHref('/contact', page.locale, 'contact-message'),
           ...(isPublished('/visit') && { visit: pageHref('/visit', page.locale) }),

@@ -2,7 +2,6 @@ import { CallLink } from '@/components/contact/CallLink';
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Ltr } from '@/components/ui/Prose';
 import { Eyebrow, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -19,7 +18,7 @@ export function OfflinePage({ locale }: { readonly locale: Locale }) {
       <p className="mt-5 max-w-prose text-lg text-muted">{offline.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <CallLink className={wideButton.primary}>
-          {ui.call} <Ltr>{site.phones.hero}</Ltr>
+          {ui.call} <bdi dir="ltr">{site.phones.showroom}</bdi>
         </CallLink>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested page */}
         <a href="" className={wideButton.outline}>

@@ -4,7 +4,7 @@ import { ChatButton } from '@/components/contact/WhatsappLink';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -36,14 +36,14 @@ export function PricesPage({ page, locale }: PageProps) {
           />
         ))}
         <p className="max-w-prose text-muted">
-          <BidiText>
+          <Prose>
             {[
               ...additionTexts(locale),
               fill(pricesPage.since, { date }),
               minimumText(locale),
               pricesPage.offer,
             ].join(' ')}
-          </BidiText>
+          </Prose>
         </p>
       </PageTop>
       <TitledSection ground="linen" id="ask" {...ask}>
@@ -55,7 +55,7 @@ export function PricesPage({ page, locale }: PageProps) {
             className={wideButton.primary}
           />
           <PrefilledLink to="/visit" locale={locale} words={visit} />
-          <ChatButton line="cards" page={page} look="outline" />
+          <ChatButton line="products" page={page} look="outline" />
         </div>
       </TitledSection>
     </>

@@ -18,7 +18,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { pricesPage, servicePage, services } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -35,7 +35,7 @@ import { valuesFragment } from '@/lib/text/fragment';
 const shown = 15;
 
 export function ServicesPage({ page, locale }: PageProps) {
-  const words = servicePage.words[locale];
+  const words = inLanguage(servicePage, locale);
   const pages = servicePages(locale);
   return (
     <>
@@ -71,7 +71,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
   const story = (
     <div className="grid max-w-prose gap-4 lg:col-start-2">
       <p className="text-lg text-muted">
-        <BidiText>{description}</BidiText>
+        <Prose>{description}</Prose>
       </p>
       <PriceLine path={page.path} locale={locale} />
     </div>
@@ -90,7 +90,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           <div className="flex flex-col gap-5 low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
             {isPriced ? (
-              <ProductAnswer page={page} line="hero" photos={photosText(service, locale)} />
+              <ProductAnswer page={page} line="showroom" photos={photosText(service, locale)} />
             ) : (
               pricesPage.published && <p>{words.pricesPage.none}</p>
             )}
@@ -98,7 +98,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             {!isPriced && story}
             <div className="flex flex-wrap gap-x-6 gap-y-3">
               <WhatsappLink
-                line="hero"
+                line="showroom"
                 text={appointmentText(service, locale)}
                 locale={locale}
                 className={wideButton[isPriced ? 'outline' : 'primary']}

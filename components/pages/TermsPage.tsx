@@ -4,7 +4,7 @@ import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
-import { Ltr, Paragraphs } from '@/components/ui/Prose';
+import { Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { emailLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -45,7 +45,7 @@ export function TermsPage({ page, locale }: PageProps) {
           <ChatButton page={page} />
           <a href={emailLink} className={wideButton.outline}>
             <Icon name="email" />
-            <Ltr>{site.email}</Ltr>
+            <bdi dir="ltr">{site.email}</bdi>
           </a>
           {links.linkedin && (
             <ExternalLink href={links.linkedin} locale={locale} icon="linkedin" look="outline">

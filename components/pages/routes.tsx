@@ -5,6 +5,7 @@ import { NotFoundMessage } from '@/components/error/NotFoundMessage';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import { categoryPages, postPages, projectPages, servicePages } from '@/lib/pages/entry-pages';
 import type { CurrentPage, Page, PageProps } from '@/lib/pages/page';
@@ -68,7 +69,7 @@ function unlistedRoute(
   content: ReactNode,
 ): Entry {
   const { chat, errors } = getDictionary(locale);
-  const title = `${site.words[locale].name} | ${errors[name].title}`;
+  const title = `${inLanguage(site, locale).name} | ${errors[name].title}`;
   return [
     localPath(path, locale),
     () => ({

@@ -1,3 +1,4 @@
+import { inLanguage } from '@/lib/content/in-language';
 import { pictureEntry } from '@/lib/content/media';
 import type { Locale, PictureEntry, PictureId } from '@/lib/content/types';
 import { eveningFiles, type PictureFiles, pictureFiles } from '@/lib/media/index';
@@ -84,7 +85,7 @@ export function Picture({ src, locale, alt, tall, sizes, priority }: PictureProp
       <Sources files={files} evening={evening} {...shared} narrowest={upright && leastWider + 1} />
       {/* src comes last: some browsers start loading it before they read later attributes. */}
       <img
-        alt={alt ?? entry?.words[locale].alt}
+        alt={alt ?? (entry && inLanguage(entry, locale).alt)}
         width={files.width}
         height={files.height}
         className={evening ? undefined : 'without-twin'}

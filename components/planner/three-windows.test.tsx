@@ -34,7 +34,9 @@ const three = [
   [{ product: 'double', heading: 'pinch', cloth: 'flax' }, '258', '278'],
   [{ product: 'roller', alike: '3' }, '140', '240'],
 ] as const;
-const plan = planWith(...three.map(([choices, ...sides]) => windowWith(choices, size(...sides))));
+const plan = planWith(
+  ...three.map(([choices, width, height]) => windowWith(choices, size(width, height))),
+);
 
 const plain = (text: string | null) =>
   (text ?? '').replace(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');

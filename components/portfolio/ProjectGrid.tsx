@@ -24,8 +24,7 @@ interface ProjectCardProps {
 /** A project in the grid; the link of its title covers the card, except for two other links. */
 function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { portfolioPage, ui } = getDictionary(locale);
-  const { title, summary } = inLanguage(project, locale);
-  const { image: picture = project.image } = project.words[locale];
+  const { title, summary, image: picture } = inLanguage(project, locale);
   const { width, height } = pictureFiles(picture);
   const source = project.githubLink ?? site.links.codeHost;
   const about = fill(ui.about, { name: title });

@@ -10,7 +10,7 @@ type PagePreviewProps = Pick<DialogProps, 'limit'> & { readonly locale: Locale }
 export function PagePreview({ limit, locale }: PagePreviewProps) {
   const { chat, ui } = getDictionary(locale);
   const { close, loading, previous, next, zoom, position, mediaMissing, openMedia } = ui;
-  const address = whatsappLink(site.phones.cards, '');
+  const address = whatsappLink(site.phones.products, '');
   const ask = { address, text: chat.picture, label: ui.askAboutThis, newTab: ui.newTab };
   const words = { close, loading, previous, next, zoom, position, mediaMissing, openMedia, ask };
   return <PreviewDialog limit={limit} words={words} />;

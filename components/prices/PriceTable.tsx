@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
@@ -62,7 +62,7 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
             <td className={cell}>
               {product.rates.map((rate) => (
                 <p key={rate.unit}>
-                  <BidiText>{rateText(rate, locale, product.discount)}</BidiText>
+                  <Prose>{rateText(rate, locale, product.discount)}</Prose>
                 </p>
               ))}
               {example && <p className="text-sm text-muted">{example}</p>}

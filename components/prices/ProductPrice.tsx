@@ -1,4 +1,4 @@
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import type { Path } from '@/config/paths';
 import type { Locale } from '@/lib/content/types';
 import { priceFrom } from '@/lib/prices/price-text';
@@ -13,7 +13,7 @@ export function PriceLine({ path, locale }: PriceLineProps) {
   if (!text) return null;
   return (
     <p className="mt-1 text-sm">
-      <BidiText>{text}</BidiText>
+      <Prose>{text}</Prose>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 
 const names = ['keyFeatures', 'technologies'] as const;
@@ -24,7 +24,7 @@ export function FeatureLists({ titles, lists, children }: FeatureListsProps) {
               {lists[name].map((item) => (
                 <li key={item} className="border-b border-line py-3">
                   <p className="max-w-prose">
-                    <BidiText>{item}</BidiText>
+                    <Prose>{item}</Prose>
                   </p>
                 </li>
               ))}

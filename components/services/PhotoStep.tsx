@@ -27,7 +27,7 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
     >
       <PhotoRequest
         words={{ link, linkHint, linkLine, send, newTab: ui.newTab }}
-        chat={whatsappLink(site.phones.hero, '')}
+        chat={whatsappLink(site.phones.showroom, '')}
         message={appointmentText(service, locale)}
       />
     </TitledSection>

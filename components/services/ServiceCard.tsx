@@ -4,8 +4,9 @@ import { gridSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { BidiText } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, Service } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 import { cutDescription } from '@/lib/text/truncate';
@@ -24,12 +25,12 @@ function Description({ text, name, locale }: DescriptionProps) {
   return (
     <div className="expandable mt-1 text-sm text-muted">
       <p>
-        <BidiText>{start}</BidiText>
+        <Prose>{start}</Prose>
         {rest && (
           <>
             <span className="when-short">…</span>
             <span className="when-long">
-              <BidiText>{rest}</BidiText>
+              <Prose>{rest}</Prose>
             </span>
           </>
         )}
@@ -49,7 +50,7 @@ function Description({ text, name, locale }: DescriptionProps) {
 
 export function ServiceCard({ service, locale }: Readonly<{ service: Service; locale: Locale }>) {
   const { ui } = getDictionary(locale);
-  const { title, description } = service.words[locale];
+  const { title, description } = inLanguage(service, locale);
   return (
     <article data-enter="card" className="flex h-full flex-col">
       <div className="frame aspect-[3/2]">
@@ -65,7 +66,7 @@ export function ServiceCard({ service, locale }: Readonly<{ service: Service; lo
             <span className="sr-only"> {fill(ui.about, { name: title })}</span>
           </PageLink>
           <WhatsappLink
-            line="hero"
+            line="showroom"
             text={appointmentText(service, locale)}
             locale={locale}
             label={`: ${title}`}

@@ -6,6 +6,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { buildTime } from '@/lib/build-time';
 import { films, pictures } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { weekRows } from '@/lib/hours/hours-text';
@@ -77,7 +78,7 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
         <span>
           {fill(footer.copyright, {
             year: shopDate(buildTime()).slice(0, 4),
-            name: site.words[locale].name,
+            name: inLanguage(site, locale).name,
           })}
         </span>
         <LanguageLinks page={page} />

@@ -27,7 +27,7 @@ export function Header({ page }: { readonly page: CurrentPage }) {
         <ThemeButton locale={locale} />
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <div className="header-contact">
-          <a href={phoneLink(site.phones.hero)}>
+          <a href={phoneLink(site.phones.showroom)}>
             <Icon name="phone" />
             <span className="sr-only">{ui.call}</span>
             <div className="header-status">

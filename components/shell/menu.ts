@@ -1,5 +1,6 @@
 import type { Path, StaticPath } from '@/config/paths';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Category, Locale, PictureId, Service } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
@@ -18,12 +19,12 @@ export const linksOf = (menu: Parameters<typeof menuPaths>[0], locale: Locale) =
 
 const productLinks = (kind: Category['kind'], locale: Locale): readonly MenuLink[] =>
   categoryPages(kind, locale).map(({ path, picture, entry }) => {
-    return { path, name: entry.words[locale].name, picture };
+    return { path, name: inLanguage(entry, locale).name, picture };
   });
 
 const serviceLinks = (pages: readonly EntryPage<Service>[], locale: Locale) =>
   pages.map(({ path, heading, entry }): MenuLink => {
-    return { path, name: entry.words[locale].menu ?? heading };
+    return { path, name: inLanguage(entry, locale).menu ?? heading };
   });
 
 export function mainMenu(locale: Locale): readonly MenuLink[] {
@@ -41,6 +42,6 @@ export function mainMenu(locale: Locale): readonly MenuLink[] {
 
 /** Below the row: services that are looked for by another name, and pages that the row lacks. */
 export function panelMenu(locale: Locale): readonly MenuLink[] {
-  const named = servicePages(locale).filter(({ entry }) => entry.words[locale].menu);
+  const named = servicePages(locale).filter(({ entry }) => inLanguage(entry, locale).menu);
   return [...serviceLinks(named, locale), ...linksOf('panel', locale)];
 }

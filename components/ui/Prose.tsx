@@ -14,11 +14,6 @@ export function withParts(
   ));
 }
 
-/** Text that is left-to-right in every language: a phone number or a URL. */
-export function Ltr({ children }: { readonly children: ReactNode }) {
-  return <bdi dir="ltr">{children}</bdi>;
-}
-
 interface TextProps {
   readonly children: string;
 }
@@ -26,11 +21,10 @@ interface TextProps {
 /** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
 const sizes = /(\d+(?:[.,:]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,:]\d+)*)+%?|%))/;
 
-export function BidiText({ children }: TextProps) {
-  return withParts(children, sizes, (part) => <Ltr>{part}</Ltr>);
-}
-
-/** A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. */
+/**
+ * A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. The form of
+ * `<bdi>` in plain text is `isolated`.
+ */
 export function Prose({ children }: TextProps) {
   return withParts(
     children,
@@ -38,7 +32,7 @@ export function Prose({ children }: TextProps) {
     (part) => (
       <mark className="border-b border-dashed border-brass bg-surface px-1 text-text">{part}</mark>
     ),
-    (part) => <BidiText>{part}</BidiText>,
+    (rest) => withParts(rest, sizes, (part) => <bdi dir="ltr">{part}</bdi>),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BidiText } from './Prose';
+import { Prose } from './Prose';
 
 const grounds = {
   paper: 'bg-background text-text',
@@ -49,7 +49,7 @@ export function Heading({ eyebrow, title, id, text, onDark }: HeadingProps) {
       </h2>
       {text && (
         <p className={`mt-4 max-w-prose ${onDark ? 'text-dust' : 'text-muted'}`}>
-          <BidiText>{text}</BidiText>
+          <Prose>{text}</Prose>
         </p>
       )}
     </>

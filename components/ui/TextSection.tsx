@@ -1,7 +1,7 @@
 import type { ContentIcon } from '@/config/icons';
 import type { TitledText } from '@/lib/content/types';
 import { Icon } from './Icon';
-import { BidiText } from './Prose';
+import { Prose } from './Prose';
 import { Section, SectionHeading, type SectionProps } from './Section';
 
 const columns = {
@@ -31,7 +31,7 @@ export function TextSection({ items, across, heading, ...section }: TextSectionP
             {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
             <Title className="font-display text-card">{title}</Title>
             <p className={`mt-1.5 ${onDark ? 'text-dust' : 'text-muted'}`}>
-              <BidiText>{text}</BidiText>
+              <Prose>{text}</Prose>
             </p>
           </li>
         ))}

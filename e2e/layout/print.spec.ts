@@ -1,6 +1,7 @@
 import { defaultLocale } from '../../config/locales';
 import { answerTexts } from '../../lib/content/collections';
 import { getDictionary } from '../../lib/content/dictionary';
+import { inLanguage } from '../../lib/content/in-language';
 import { site } from '../../lib/content/site';
 import { day } from '../../tailwind.config';
 import { computed } from '../support/colour';
@@ -15,10 +16,12 @@ test('a printed product page has the shop’s numbers, and no controls', async (
   await page.goto(curtainPage.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: words.ui.call })).toContainText(site.phones.hero);
+  await expect(footer.getByRole('link', { name: words.ui.call })).toContainText(
+    site.phones.showroom,
+  );
   await expect(footer.getByRole('link', { name: words.ui.email })).toContainText('@');
   await expect(
-    page.getByRole('form', { name: answerTexts.words[defaultLocale].label }),
+    page.getByRole('form', { name: inLanguage(answerTexts, defaultLocale).label }),
   ).toBeHidden();
   await expect(page.locator('.bubble, .play-mark').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -13,7 +13,7 @@ type PageWords = {
 
 function dictionaryOf(locale: Locale) {
   const { hours, chat, ...facts } = conventions[locale];
-  const own = interfaceTexts.words[locale];
+  const own = inLanguage(interfaceTexts, locale);
   const pages = Object.entries(staticPages).map(
     ([path, entry]) => [path, inLanguage<typeof entry>(entry, locale)] as const,
   );
@@ -37,4 +37,5 @@ function dictionaryOf(locale: Locale) {
 
 export type Dictionary = Readonly<ReturnType<typeof dictionaryOf>>;
 
+/** `inLanguage` of the interface's entry and of those of all static pages, by their names. */
 export const getDictionary = oncePerLocale((locale): Dictionary => dictionaryOf(locale));

@@ -10,7 +10,7 @@ const { latitude, longitude } = facts.address.geo;
 /** The facts of the business. Optional ones default to others. */
 export const site = {
   ...facts,
-  phones: { ...phones, cards: phones.cards ?? phones.hero },
+  phones: { ...phones, products: phones.products ?? phones.showroom },
   links: {
     ...links,
     maps: links.maps ?? `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,

@@ -1,22 +1,23 @@
 import GithubSlugger from 'github-slugger';
 import { cache } from 'react';
+import { inLanguage } from '@/lib/content/in-language';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
 import type { Locale, MediaItem } from '@/lib/content/types';
 import { nameOf } from './index';
 
-/** The entry of a picture, a film or a still; none of a picture on another host. */
-function entryOf(item: MediaItem) {
+/** The words of a picture, a film or a still; none of a picture on another host. */
+function wordsOf(item: MediaItem, locale: Locale) {
   if (item.type === 'remote-image') return undefined;
-  if (item.type === 'video') return filmEntry(item.src);
-  return pictureEntry(item.type === 'image' ? item.src : item.poster);
+  if (item.type === 'video') return inLanguage(filmEntry(item.src), locale);
+  return inLanguage(pictureEntry(item.type === 'image' ? item.src : item.poster), locale);
 }
 
 export const altText = (item: MediaItem, locale: Locale): string =>
-  item.type === 'remote-image' ? item.alt[locale] : (entryOf(item)?.words[locale].alt ?? '');
+  item.type === 'remote-image' ? item.alt[locale] : (wordsOf(item, locale)?.alt ?? '');
 
 /** Caption of a picture or film: its own on this page, that of its entry, or else what it shows. */
 export const captionText = (item: MediaItem, locale: Locale): string =>
-  item.caption?.[locale] ?? entryOf(item)?.words[locale].caption ?? altText(item, locale);
+  item.caption?.[locale] ?? wordsOf(item, locale)?.caption ?? altText(item, locale);
 
 /** The anchors of one rendered page: React's cache lasts for one request. */
 const anchors = cache(() => new GithubSlugger());

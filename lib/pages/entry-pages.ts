@@ -2,6 +2,7 @@ import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import { blinds, curtains, posts, projects, services } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/lib/content/types';
 import { inSentence } from '../text/case';
@@ -10,10 +11,10 @@ import { categoryPath } from '../urls';
 import type { EntryPage, Page } from './page';
 import { isPublished } from './published-paths';
 
-const titleOf = (title: string, locale: Locale) => `${site.words[locale].name} | ${title}`;
+const titleOf = (title: string, locale: Locale) => `${inLanguage(site, locale).name} | ${title}`;
 
 function categoryPage(entry: Category, locale: Locale): EntryPage<Category> {
-  const { name, heading, tabTitle = heading, description } = entry.words[locale];
+  const { name, heading, tabTitle = heading, description } = inLanguage(entry, locale);
   const words = getDictionary(locale);
   const path = categoryPath(entry);
   const overview = `/${entry.kind}` as const;
@@ -41,7 +42,7 @@ function detailPage<Entry extends Service | Post | Project>(
   greeting: string,
   locale: Locale,
 ): EntryPage<Entry> {
-  const { title, summary } = entry.words[locale];
+  const { title, summary } = inLanguage(entry, locale);
   const path = `${list}/${entry.id}` as const;
   return {
     entry,
@@ -75,7 +76,7 @@ export function categoryPages(kind: Category['kind'], locale: Locale) {
 export const servicePages = oncePerLocale((locale) =>
   services.map((service): EntryPage<Service> => {
     const words = getDictionary(locale);
-    const { title, tabTitle = title } = service.words[locale];
+    const { title, tabTitle = title } = inLanguage(service, locale);
     const greeting = fill(words.chat.service, { name: inSentence(title, words) });
     return {
       ...detailPage('/service', service, greeting, locale),
@@ -87,14 +88,14 @@ export const servicePages = oncePerLocale((locale) =>
 
 export const postPages = oncePerLocale((locale) =>
   listed('/blog', posts).map((post) => {
-    const { title } = post.words[locale];
+    const { title } = inLanguage(post, locale);
     return detailPage('/blog', post, fill(getDictionary(locale).chat.post, { title }), locale);
   }),
 );
 
 export const projectPages = oncePerLocale((locale) =>
   listed('/portfolio', projects).map((project): EntryPage<Project> => {
-    const { title, image = project.image } = project.words[locale];
+    const { title, image } = inLanguage(project, locale);
     const greeting = fill(getDictionary(locale).chat.project, { title });
     // Its picture is a screenshot, which contains text.
     return { ...detailPage('/portfolio', project, greeting, locale), picture: image };

@@ -9,6 +9,7 @@ import {
   projects,
   termsPage,
 } from '@/lib/content/collections';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale, Site } from '@/lib/content/types';
 import type { menus } from '@/lib/schema/pages/static-pages';
@@ -34,8 +35,8 @@ const tabTitles: Partial<Record<StaticPath, (title: string, shop: Site['words'][
 
 export function staticPage(path: StaticPath, locale: Locale): Page {
   const entry = pageEntries[path];
-  const words = entry.words[locale];
-  const shop = site.words[locale];
+  const words = inLanguage(entry, locale);
+  const shop = inLanguage(site, locale);
   const { title, description, greeting, menu } = words;
   return {
     path,

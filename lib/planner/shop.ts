@@ -2,6 +2,7 @@ import { type Locale, locales } from '@/config/locales';
 import { offeredHeadings, offeredProducts, workshop } from '@/lib/catalogue';
 import { plannerTexts, pricesPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Localized } from '@/lib/content/types';
 import { priceList } from '@/lib/prices/price-text';
 
@@ -14,16 +15,16 @@ export function stockOf(locale: Locale) {
     prices: pricesPage.published ? priceList(locale) : undefined,
     products: offeredProducts(),
     headings: offeredHeadings(),
-    cloths: stockCloths.map(({ words, order, sample, ...cloth }) => ({
-      ...cloth,
-      name: words[locale].name,
-    })),
+    cloths: stockCloths.map((each) => {
+      const { order, sample, ...cloth } = inLanguage(each, locale);
+      return cloth;
+    }),
   };
 }
 
 function wordsOf(locale: Locale) {
   const { language, direction, comma, semicolon } = conventions[locale];
-  return { language, direction, comma, semicolon, ...plannerTexts.words[locale] };
+  return { language, direction, comma, semicolon, ...inLanguage(plannerTexts, locale) };
 }
 
 export type Stock = ReturnType<typeof stockOf>;

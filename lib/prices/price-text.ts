@@ -29,7 +29,7 @@ function productsIn(locale: Locale) {
 export function priceList(locale: Locale): PriceList {
   const { roundTo, minimum, additions } = inLanguage(prices, locale);
   const { language, direction, comma } = conventions[locale];
-  const { with: included, onTop, reduced, minimum: least, none } = pricesPage.words[locale];
+  const { with: included, onTop, reduced, minimum: least, none } = inLanguage(pricesPage, locale);
   return {
     ...{ language, direction, comma, roundTo, minimum, additions },
     amount: countryWords[countryCode][locale].amount,

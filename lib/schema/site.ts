@@ -13,7 +13,7 @@ const logoLine = literalLine.max(30);
 
 export const site = z
   .strictObject({
-    phones: z.strictObject({ hero: phone, cards: phone.optional() }),
+    phones: z.strictObject({ showroom: phone, products: phone.optional() }),
     email,
     address: z.strictObject({
       zone: literalLine.optional(),

@@ -3,7 +3,7 @@ import { contentIconNames } from '../../config/icons';
 import { knownLocales, type Locale, languageNames, locales } from '../../config/locales';
 import { lineWith } from './placeholders';
 
-export const line = lineWith([]);
+export const line = lineWith();
 
 export const literalLine = line.refine(
   (text) => !text.includes('{shop.'),

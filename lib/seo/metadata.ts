@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { pictureEntry } from '@/lib/content/media';
 import { site } from '@/lib/content/site';
 import { day, evening } from '@/tailwind.config';
@@ -39,11 +40,11 @@ export const siteViewport: Viewport = {
 function linkPreview(page: Page): Metadata {
   const { path, locale, heading, description, picture } = page;
   const { territory } = getDictionary(locale);
-  const { alt } = pictureEntry(picture).words[locale];
+  const { alt } = inLanguage(pictureEntry(picture), locale);
   return {
     openGraph: {
       type: 'website',
-      siteName: site.words[locale].name,
+      siteName: inLanguage(site, locale).name,
       locale: territory,
       alternateLocale: locales
         .filter((other) => other !== locale)

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Locale } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import { day } from '@/tailwind.config';
 import { plainText } from '../text/typeset';
@@ -22,8 +23,8 @@ export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const { footer, direction, language } = getDictionary(locale);
   return {
     id: pageHref('/', locale),
-    name: plainText(site.words[locale].name),
-    short_name: plainText(site.words[locale].logo.name),
+    name: plainText(inLanguage(site, locale).name),
+    short_name: plainText(inLanguage(site, locale).logo.name),
     description: plainText(footer.line),
     lang: language,
     dir: direction === 'ltr' ? 'ltr' : 'rtl',

@@ -7,6 +7,7 @@ import { plateText } from '@/lib/contact/plate';
 import { aboutPage, homePage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { exceptions, week } from '@/lib/content/hours';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { isAhead } from '@/lib/hours/opening';
@@ -27,7 +28,7 @@ export function serviceId(path: Path, locale: Locale): string {
 export const businessReference = (locale: Locale): Organization => ({
   '@type': 'Organization',
   '@id': businessId,
-  name: site.words[locale].name,
+  name: inLanguage(site, locale).name,
   url: pageUrl('/', locale),
 });
 
@@ -40,7 +41,7 @@ export function areaServed(locale: Locale) {
 export function business(locale: Locale): FurnitureStore {
   const { comma, footer } = getDictionary(locale);
   const { latitude, longitude } = address.geo;
-  const { name, secondName, address: place } = site.words[locale];
+  const { name, secondName, address: place } = inLanguage(site, locale);
   const special = specialHours(exceptions.filter((exception) => isAhead(buildTime(), exception)));
   return {
     '@type': 'FurnitureStore',
@@ -54,7 +55,7 @@ export function business(locale: Locale): FurnitureStore {
       ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
       pictureUrl(homePage.slides[0].image),
     ],
-    telephone: [...new Set([phones.hero, ...Object.values(phones)])],
+    telephone: [...new Set([phones.showroom, ...Object.values(phones)])],
     email: site.email,
     address: {
       '@type': 'PostalAddress',
@@ -75,8 +76,8 @@ export function website(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${pageUrl('/', locale)}#website`,
-    name: site.words[locale].name,
-    alternateName: site.words[locale].secondName,
+    name: inLanguage(site, locale).name,
+    alternateName: inLanguage(site, locale).secondName,
     url: pageUrl('/', locale),
     inLanguage: getDictionary(locale).language,
     publisher: { '@id': businessId },

@@ -1,5 +1,6 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
 import { site } from '@/lib/content/site';
 import type { FilmId, Locale, MediaItem, MovingItem, StillItem } from '@/lib/content/types';
@@ -19,7 +20,7 @@ function imageObject(item: StillItem, locale: Locale): ImageObject {
     contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,
     caption: captionText(item, locale),
     description: altText(item, locale),
-    ...(credit && { creditText: fill(credit, { name: site.words[locale].name }) }),
+    ...(credit && { creditText: fill(credit, { name: inLanguage(site, locale).name }) }),
     inLanguage: language,
   };
 }

@@ -1,5 +1,6 @@
 import type { BlogPosting, BreadcrumbList } from 'schema-dts';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, Post } from '@/lib/content/types';
 import { startOfDay } from '@/lib/hours/shop-time';
 import { pictureUrl } from '@/lib/media/index';
@@ -22,14 +23,14 @@ export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): Breadc
 /** A blog post. A sample names no author and, dated by its age, no day. */
 export function blogPosting(page: EntryPage<Post>): BlogPosting {
   const { entry, path, locale, sample, heading, description, picture } = page;
-  const { date, words } = entry;
+  const { author, date } = inLanguage(entry, locale);
   return {
     '@type': 'BlogPosting',
     headline: heading,
     description,
     image: pictureUrl(picture),
     ...(date.on && { datePublished: startOfDay(date.on) }),
-    author: sample ? businessReference(locale) : { '@type': 'Person', name: words[locale].author },
+    author: sample ? businessReference(locale) : { '@type': 'Person', name: author },
     publisher: businessReference(locale),
     mainEntityOfPage: pageUrl(path, locale),
     inLanguage: getDictionary(locale).language,

@@ -4,7 +4,7 @@ const at = (file: string, ...path: (string | number)[]) =>
   adminPlace({ file: `content/${file}`, path }).place;
 
 test('has the admin’s labels, from the menu', () => {
-  expect(at('site.json', 'phones', 'hero')).toBe(
+  expect(at('site.json', 'phones', 'showroom')).toBe(
     'The shop › Telephone, address and links › Phones › Showroom',
   );
   expect(at('pages/home.json', 'slides', 1, 'tall')).toBe(

@@ -2,7 +2,7 @@ import { checkPublishable, findSamples, summary } from './samples';
 import { entryOf } from './testing';
 
 const site = entryOf('site', 'a', {
-  phones: { hero: '+974 0000 0009', cards: '+974 5555 0001' },
+  phones: { showroom: '+974 0000 0009', products: '+974 5555 0001' },
   email: 'nobody@example.com',
   links: { maps: 'https://maps.example/sample', facebook: 'https://facebook.com/shop' },
   address: { zone: '00', street: '830', geo: { sample: true } },
@@ -15,7 +15,7 @@ const render = entryOf('pictures', 'a', { render: true });
 it('finds invented facts and entries, brackets and renders', () => {
   const lines = summary(findSamples([site, client, own, terms, render]), true);
   expect(lines.flatMap((line) => line.match(/^ {3}content\/(.*)/)?.[1] ?? [])).toEqual([
-    'site/a.json:2: phones.hero: +974 0000 0009',
+    'site/a.json:2: phones.showroom: +974 0000 0009',
     'site/a.json:1: email: nobody@example.com',
     'site/a.json:2: links.maps: https://maps.example/sample',
     'site/a.json:2: address.zone: 00',

@@ -44,7 +44,7 @@ it.each<[file: string, path: string, value: unknown, error: string]>([
   [category, 'banner', '/pictures/none.jpg', '‘/pictures/none.jpg’: there is no such picture'],
   [category, 'delivery', { unit: 'hours', from: 9, to: 4 }, '‘to’ is required and must be more'],
   [category, 'words.goodFor', '<b>No</b>', '‘<b>No</b>’: must be plain text'],
-  ['content/site.json', 'phones.hero', '4444 1234', '‘4444 1234’: write it with + and the'],
+  ['content/site.json', 'phones.showroom', '4444 1234', '‘4444 1234’: write it with + and the'],
   ['content/hours.json', 'week.saturday', overnight, '15:30-22:00 begins before 8:00-1:00'],
   ['content/cloth.json', 'grades.blackout.sleep', 9, '‘9’: must be at most 5'],
 ])('refuses by file, line and field: %s, %s %j', (file, path, value, error) => {

@@ -12,6 +12,7 @@ import { headersFile } from './headers';
 import { addFirst, assume, parsePage } from './html';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
 import { moveProps } from './props';
+import { checkFilled } from './unfilled';
 
 export interface FinishOptions {
   readonly basePath: string;
@@ -72,7 +73,9 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     if (path === errorPage && locales.length > 1)
       $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [speculationRules()] });
-    write({ path, text: $.html() });
+    const text = $.html();
+    if (scripts) checkFilled(path, text);
+    write({ path, text });
   }
 
   write({ path: '_headers', text: headersFile(basePath) });

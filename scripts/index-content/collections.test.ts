@@ -1,4 +1,5 @@
 import { type Collection, collections } from '@/lib/schema';
+import { readEntries } from '../check/entries';
 import { entryOf } from '../check/testing';
 import { itemsOf } from './collections';
 
@@ -49,4 +50,22 @@ test('prose is typeset; addresses, references and names of files are as they wer
   expect(
     itemOf('termsPage', 'terms', { clauses: [{ id: 'paid-1-2', title: { en: '1-2 days' } }] }),
   ).toHaveProperty('clauses', [{ id: 'paid-1-2', title: { en: '1–\u20602\u00a0days' } }]);
+});
+
+const reversed = (value: unknown): unknown =>
+  typeof value === 'object' && value && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, inner]) => [key, reversed(inner)]),
+      )
+    : value;
+
+test('the order of a file’s fields and plural forms means nothing', () => {
+  const { entries } = readEntries('content', ['en', 'ar']);
+  const other = entries.map((entry) => ({ ...entry, value: reversed(entry.value) }));
+  for (const collection of collections().filter(({ name }) => /Texts$/.test(name)))
+    expect(JSON.stringify(itemsOf(collection, other))).toBe(
+      JSON.stringify(itemsOf(collection, entries)),
+    );
 });

@@ -18,8 +18,8 @@ function samplesIn(code: CountryCode) {
     isWrong: (value: unknown) => value !== undefined && phoneError(String(value), code),
   });
   return [
-    phone('phones.hero', 1),
-    phone('phones.cards', 2),
+    phone('phones.showroom', 1),
+    phone('phones.products', 2),
     {
       target: fieldTarget('site', 'address.geo'),
       sample: { ...capitals[code], sample: true },

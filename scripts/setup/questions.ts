@@ -70,7 +70,7 @@ export function questions(): Readonly<Record<string, readonly Question[]>> {
       ...inItsLanguages('Registered name of the company', 'words.secondName'),
     ],
     'How customers reach you': [
-      ask('Telephone and WhatsApp number of the showroom', site('phones.hero'), {
+      ask('Telephone and WhatsApp number of the showroom', site('phones.showroom'), {
         parse: (answer) => phoneOf(answer, code),
       }),
       ask('E-mail address for customers', site('email'), digits),

@@ -61,7 +61,7 @@ const write = (file: string, entry: Entry) =>
 const inventedFacts = ({ phones, links }: Entry) =>
   [Object(phones), Object(links)].flatMap((group) =>
     Object.entries(group).flatMap(([name, value]) =>
-      name !== 'hero' && invented.test(String(value)) ? { group, name } : [],
+      name !== 'showroom' && invented.test(String(value)) ? { group, name } : [],
     ),
   );
 

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/config/locales';
 import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
 import { countryCode } from '@/lib/content/country';
+import { inLanguage } from '@/lib/content/in-language';
 import { productPages } from '@/lib/pages/entry-pages';
 import { pageHref } from '@/lib/urls';
 
@@ -59,7 +60,8 @@ test.each(locales)(
         // What the page answers for its example.
         const answered = /\d[\d,]*–\d[\d,]*/.exec(text)?.[0] ?? '';
         expect(row).toContain(answered);
-      } else if (pricesPage.published) expect(text).toContain(plain(pricesPage.words[locale].none));
+      } else if (pricesPage.published)
+        expect(text).toContain(plain(inLanguage(pricesPage, locale).none));
     }
   },
 );
@@ -69,7 +71,7 @@ test.each(locales)('%s: a card has the discount of its product’s row for its l
   const { $ } = page(fileOf('/', locale));
   const labelOf = (product: (typeof homePage.blindsCards)[number]['product']) =>
     discountIn(rows.get(pageHref(product, locale)) ?? '', locale);
-  const blind = plain(homePage.words[locale].blinds.discount);
+  const blind = plain(inLanguage(homePage, locale).blinds.discount);
   const labels = {
     curtain: homePage.curtainCards.map(({ link }) => labelOf(link) ?? ''),
     blinds: homePage.blindsCards.map(({ discount, product }) =>

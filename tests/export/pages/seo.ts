@@ -1,4 +1,5 @@
 /** Metadata of the exported files for search engines, link previews and assistants. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,11 +15,12 @@ import {
   page,
   textFile,
 } from '@/e2e/support/exported';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import { allPages as pages, paths } from '@/lib/pages';
 import { plainText } from '@/lib/text/typeset';
 
-const { name, secondName } = site.words[defaultLocale];
+const { name, secondName } = inLanguage(site, defaultLocale);
 
 test.each(pages(defaultLocale))(
   '$path describes itself to search engines, and where a link to it is shared',
@@ -118,7 +120,7 @@ test.each(locales)('the manifest of %s names files and addresses of this site', 
   const scope = new URL(home).pathname;
   const manifest = JSON.parse(textFile(address.slice(scope.length)));
   const start = new URL(addressOf('/', locale)).pathname;
-  const { name: own } = site.words[locale];
+  const { name: own } = inLanguage(site, locale);
   expect(manifest).toMatchObject({ id: start, start_url: start, scope, lang: locale, name: own });
   const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
   expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
