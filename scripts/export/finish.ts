@@ -64,8 +64,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     if (scripts) {
       const theme = removeNextScripts(page);
       addFirst(page, `<script>${theme};${scripts.head}</script>`);
-      const props = moveProps(page, basePath);
-      if (props) write(props);
+      for (const file of moveProps(page, basePath)) write(file);
       splitStylesheet(page, (address) => read(pathOf(address)));
       moveFontPreload(page);
     }
