@@ -57,13 +57,6 @@ export const constant = {
 const variables = (tokens: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
-/**
- * How the colours of a ground change when pictures cross-fade (components/theme/fade-theme.ts): text changes at half-time, in
- * one step, and until then and from then on has a contrast of 4.5:1 on it.
- */
-const groundFade = '700ms linear(0, 0.2 50%, 0.8 50%, 1)';
-const grounds: ReadonlySet<string> = new Set(['background', 'surface', 'line', 'deep', 'footer']);
-
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   darkMode: 'class',
@@ -125,18 +118,6 @@ export default {
       // 'only' keeps browsers that darken light pages from doing so.
       const lightOnly = 'only light';
       addBase({
-        // Registered, colours can change gradually.
-        ...Object.fromEntries(
-          Object.keys(day).map((name) => [
-            `@property --${name}`,
-            { syntax: '"<color>"', inherits: 'true', 'initial-value': '#000' },
-          ]),
-        ),
-        '.theme-fades': {
-          transition: Object.keys(day)
-            .map((name) => `--${name} ${grounds.has(name) ? groundFade : '0s 350ms'}`)
-            .join(', '),
-        },
         ':root': { ...variables(day), colorScheme: lightOnly, '--picture-filter': 'none' },
         '.dark': eveningRoot,
         // Before and without JavaScript the system's theme applies.

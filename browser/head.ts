@@ -5,7 +5,7 @@
 import { showTwins } from './evening';
 import { handlerOf, hasModifierKey, isWaiting } from './taps';
 
-/** URLs of components/start.ts and browser/recover.ts, bundled; defined by the build. */
+/** URLs of browser/start.ts and browser/recover.ts, bundled; defined by the build. */
 declare const START: string;
 declare const RECOVER: string;
 

@@ -32,26 +32,23 @@ export async function start(registry: Registry): Promise<void> {
   const { taps } = pageState;
   const all = [...document.querySelectorAll<HTMLElement>('[data-component]')];
   const started = new Map<HTMLElement, Promise<void>>();
-  let props: Promise<readonly object[]> | undefined;
 
   const load = async (component: HTMLElement) => {
-    // Of all components, in their order (scripts/export/props.ts).
-    props ??= fetch(document.body.dataset.props ?? '').then((response) => response.json());
-    const module = registry[component.dataset.component ?? '']?.();
-    return Promise.all([module, import('./hydrate'), props]);
+    const { component: name = '', props = '{}' } = component.dataset;
+    // Long ones are a file (scripts/export/props.ts).
+    const own = props.startsWith('{') ? JSON.parse(props) : (await fetch(props)).json();
+    return Promise.all([registry[name]?.(), import('./hydrate'), own]);
   };
 
   async function hydrateComponent(component: HTMLElement): Promise<void> {
-    const [module, hydration, allProps] = (await load(component).catch(() => {})) ?? [];
-    const own = allProps?.[all.indexOf(component)];
-    if (!module || !hydration || !own) {
+    const [module, hydration, props] = (await load(component).catch(() => {})) ?? [];
+    if (!module || !hydration) {
       // Tried again when there is a connection.
       started.delete(component);
-      props = undefined;
       return pageState.giveUp();
     }
     await idle();
-    await hydration.hydrate(component, module.View, own, (error) => {
+    await hydration.hydrate(component, module.View, props, (error) => {
       console.error(component.dataset.component, error);
       showError(component);
     });

@@ -73,7 +73,7 @@ test('a press fetches the twin and shows it', async ({ page }) => {
   const pictures = page.locator('.banner').first().locator('picture');
   await page.getByRole('main').getByRole('button', { name: ui.toDark }).click();
   await expect(page.getByRole('main').getByRole('button', { name: ui.toLight })).toBeVisible();
-  // What lies over the picture while it changes is gone.
+  // The fade is over.
   await expect(page.locator('html')).not.toHaveClass(/theme-fades/);
   await expect(pictures).toHaveCount(1);
   const { dark } = await twinsIn(page);

@@ -2,7 +2,6 @@
  * The command `npm run build`: builds the site into out/, from scratch. Each task reports in one line;
  * docs/build.md explains the tasks besides Next's own.
  * `--preview`, as `npm start` builds, leaves the site's address out, and with it what only a public site needs.
- * `npm run build -- --plain` keeps Next's own export, which Next hydrates.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -52,12 +51,10 @@ const tasks: readonly Task[] = [
         email: email.endpoint,
         serviceWorker,
         https: production && siteUrl.startsWith('https:'),
-        plain: process.argv.includes('--plain'),
       };
       return (await import('./export/finish')).finish('out', options);
     },
-    advice:
-      'The message names the page, and the text or what has changed in Next’s export. Meanwhile `npm run build -- --plain` keeps Next’s own export, which works, but paints later on slow phones.',
+    advice: 'The message names the page, and the text or what has changed in Next’s export.',
   },
   {
     name: 'compression',

@@ -2,7 +2,6 @@
  * `npm run dev`: the site on Next's development server, with live reload.
  * After each save of content, the preparations run again and add new entries and pictures. Errors are
  * shown here and in a bar in the admin and on the site (scripts/admin/notices.ts).
- * `npm run dev -- --export`: the exported site, whose scripts and style follow (scripts/export/dev-export.ts).
  */
 
 import { spawn } from 'node:child_process';
@@ -47,8 +46,7 @@ async function follow(notices: Notices): Promise<void> {
     notices.publish([{ place: 'The site', message: consoleErrors }]);
 }
 
-const isExport = process.argv.includes('--export');
-loadSettings(isExport ? 'production' : 'development');
+loadSettings('development');
 
 async function serve(port: number): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? '';
@@ -83,11 +81,8 @@ if (!(await runInOrder([settings]))) process.exit();
 await runInOrder(preparations);
 process.exitCode = 0;
 const task = {
-  name: isExport ? 'export' : 'Next',
-  run: async () =>
-    isExport
-      ? (await import('./export/dev-export')).developExport(portSetting())
-      : serve(portSetting()),
+  name: 'Next',
+  run: () => serve(portSetting()),
   advice: 'The lines above say why.',
 };
 // Other handles would keep the process alive.

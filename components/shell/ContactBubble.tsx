@@ -6,13 +6,12 @@ import { emailLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { CurrentPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
-import { ContactBar } from './ContactBar';
 
 const listId = 'contact-list';
 
 /**
  * WhatsApp, phone, visit, e-mail: on wide screens a floating bubble, whose list is a popover, so that it needs no script; on
- * others a bar at the foot of the window, which `ContactBar` hides and shows.
+ * others a bar at the foot of the window, with a place of its own below the page.
  */
 export function ContactBubble({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
@@ -42,7 +41,6 @@ export function ContactBubble({ page }: { readonly page: CurrentPage }) {
           </a>
         </li>
       </ul>
-      <ContactBar />
     </aside>
   );
 }

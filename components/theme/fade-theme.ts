@@ -1,55 +1,46 @@
+import { flushSync } from 'react-dom';
 import { showTwins } from '@/browser/evening';
 
-/** How long picture and ground cross-fade, and the longest that they wait for the other picture (milliseconds). */
-const duration = 700;
-const longestWait = 4000;
+/** The longest that the fade waits for the pictures' other files: meanwhile the page stands still (milliseconds). */
+const longestWait = 200;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Whether a picture is on screen, and not still loading, which may take longer than a visitor waits. */
-function isSeen(picture: Element): boolean {
-  const { top, bottom, left, right } = picture.getBoundingClientRect();
-  const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-  return isOnScreen && picture.querySelector('img')?.complete === true;
-}
-
-/** A copy of a picture in front of it, which goes on showing the same file. */
-function coverOf(picture: Element): HTMLElement {
-  // A clone of a picture is a picture.
-  const cover = picture.cloneNode(true) as HTMLElement;
-  cover.ariaHidden = 'true';
-  for (const source of cover.querySelectorAll('source')) source.remove();
-  const [shown, image] = [picture, cover].map((each) => each.querySelector('img'));
-  if (shown && image) Object.assign(image, { loading: 'eager', src: shown.currentSrc });
-  picture.after(cover);
-  return cover;
-}
-
-/** Waits until pictures can be painted; those that cannot be loaded count, too. */
-const decoded = (pictures: readonly Element[]) =>
-  Promise.allSettled(pictures.map((picture) => picture.querySelector('img')?.decode()));
+let latest: ViewTransition | undefined;
 
 /**
- * Changes the theme. The ground fades (tailwind.config.ts), and with it each picture on screen that has a twin; with reduced
- * motion both change at once (motion.css).
+ * Changes the theme: ground and pictures cross-fade (motion.css); with reduced motion, or where the browser cannot, both
+ * change at once. A press meanwhile ends the fade.
+ * @returns resolves when the theme has changed
  */
 export async function fadeTheme(isEvening: boolean, change: () => void): Promise<void> {
+  if (
+    !('startViewTransition' in document) ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+    return change();
   const root = document.documentElement;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const pictures = [...document.querySelectorAll('.stage > picture:has([data-evening])')].filter(
-    (picture) => !isStill && isSeen(picture),
-  );
-  const covers = pictures.map(coverOf);
-  await decoded(covers);
-  showTwins(isEvening);
-  await Promise.race([decoded(pictures), pause(longestWait)]);
   root.classList.add('theme-fades');
-  change();
-  for (const cover of covers)
-    cover.animate({ opacity: [1, 0] }, { duration, easing: 'ease-in-out', fill: 'forwards' });
-  await pause(duration);
-  // On busy devices the ground is still fading: links and buttons would then fade by themselves, unreadable meanwhile.
-  await Promise.allSettled(root.getAnimations().map(({ finished }) => finished));
-  for (const cover of covers) cover.remove();
-  root.classList.remove('theme-fades');
+  const transition = document.startViewTransition(async () => {
+    flushSync(change);
+    showTwins(isEvening);
+    const pictures = document.querySelectorAll<HTMLImageElement>('picture:has([data-evening]) img');
+    const decoded = [...pictures]
+      .filter((picture) => {
+        const { top, bottom } = picture.getBoundingClientRect();
+        return picture.complete && bottom > 0 && top < innerHeight;
+      })
+      .map((picture) => picture.decode());
+    await Promise.race([Promise.allSettled(decoded), pause(longestWait)]);
+  });
+  latest = transition;
+  const skip = () => transition.skipTransition();
+  addEventListener('pointerdown', skip, true);
+  // Rejected where the browser shows no transition, such as in a hidden tab.
+  transition.ready.catch(() => {});
+  transition.finished.finally(() => {
+    removeEventListener('pointerdown', skip, true);
+    if (transition === latest) root.classList.remove('theme-fades');
+  });
+  await transition.updateCallbackDone;
 }

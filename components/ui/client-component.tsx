@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Lets the export hydrate a client component by itself (browser/hydrate.tsx): the element around it has its name in
- * components/registry.ts, and its props as JSON. Where Next hydrates the page, in `npm run dev` and `--plain`, this element means nothing.
+ * Lets the export hydrate a client component by itself (browser/hydrate.tsx): the element around it has its name and its
+ * props. Where Next hydrates the page, in `npm run dev`, this element means nothing.
  */
 export function clientComponent<P extends object>(
   name: string,

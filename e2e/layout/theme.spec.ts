@@ -1,6 +1,7 @@
 import { getDictionary } from '../../lib/content/dictionary';
 import { day, evening } from '../../tailwind.config';
 import { computed } from '../support/colour';
+import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const { ui } = getDictionary('en');
@@ -31,6 +32,26 @@ for (const [system, chosen, button, before, after] of systems) {
     await expect(html).toHaveCSS('background-color', after);
   });
 }
+
+test('each press during a fade acts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  await hydrated(page);
+  const html = page.locator('html');
+  await html.evaluate((root) => {
+    const themes: string[] = [];
+    new MutationObserver(() => {
+      const theme = root.classList.contains('dark') ? 'dark' : 'light';
+      if (themes.at(-1) !== theme) themes.push(theme);
+      root.dataset.themes = themes.join(' ');
+    }).observe(root, { attributeFilter: ['class'] });
+  });
+  const button = page.getByRole('banner').getByRole('button', { name: ui.toDark });
+  const box = await button.boundingBox();
+  for (let press = 0; press < 3; press += 1)
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(html).toHaveAttribute('data-themes', /dark light dark$/);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

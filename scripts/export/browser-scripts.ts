@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { locales } from '@/config/locales';
 import { localPath } from '@/lib/urls';
 import { bundle, bundleModule, type ExtraFile } from './bundle';
+import { componentModules, findClientComponents, startModule } from './client-components';
 
 /** Maximum size of the script before the first paint, in bytes, without the base path. */
 const headBudget = 2048;
@@ -12,13 +13,14 @@ export const workerPath = 'service-worker.js';
 /** Has no hash, so that pages of earlier deployments find it. */
 const recoverPath = 'recover.js';
 
-/** Bundles browser/head.ts and, with a file for each dynamic import, components/start.ts. */
+/** Bundles browser/head.ts and, with a file for each dynamic import, browser/start.ts with all client components. */
 export async function bundleBrowserScripts(basePath: string, serviceWorker: boolean) {
   const settings = {
     'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
     WORKER: JSON.stringify(serviceWorker ? `${basePath}/${workerPath}` : ''),
   };
-  const files = await bundleModule('components/start.ts', settings);
+  const modules = componentModules(findClientComponents('components'));
+  const files = await bundleModule({ start: startModule }, settings, modules);
   const start = files.find(({ path }) => path.includes('/start.'))?.path ?? '';
   const recover = await bundle('browser/recover.ts', settings, 'esm');
   const defined = {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 export interface ExtraFile {
   readonly path: string;
@@ -27,9 +27,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 type Define = Readonly<Record<string, string>>;
 
-const options = (file: string, define: Define) =>
+const options = (define: Define) =>
   ({
-    entryPoints: [file],
     bundle: true,
     write: false,
     minify: true,
@@ -45,14 +44,20 @@ export async function bundle(
   define: Define,
   format: 'esm' | 'iife' = 'iife',
 ): Promise<string> {
-  const { outputFiles } = await build({ ...options(file, define), format });
+  const { outputFiles } = await build({ ...options(define), entryPoints: [file], format });
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Bundles a module with a chunk for each dynamic import. */
-export async function bundleModule(file: string, define: Define): Promise<ExtraFile[]> {
+/** Bundles modules with a chunk for each dynamic import. */
+export async function bundleModule(
+  entryPoints: Readonly<Record<string, string>>,
+  define: Define,
+  plugin: Plugin,
+): Promise<ExtraFile[]> {
   const { outputFiles } = await build({
-    ...options(file, define),
+    ...options(define),
+    entryPoints,
+    plugins: [plugin],
     format: 'esm',
     splitting: true,
     outdir: folder,

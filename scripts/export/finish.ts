@@ -20,8 +20,6 @@ export interface FinishOptions {
   readonly email: string;
   readonly https: boolean;
   readonly serviceWorker: boolean;
-  /** Keeps Next's own export, hydrated by Next; only adds the policy. */
-  readonly plain?: boolean;
 }
 
 const errorPage = '404.html';
@@ -46,7 +44,7 @@ function pagesIn(root: string): string[] {
 }
 
 export async function finish(root: string, options: FinishOptions): Promise<string> {
-  const { basePath, email, https, serviceWorker, plain = false } = options;
+  const { basePath, email, https, serviceWorker } = options;
   const pathOf = (address: string) => address.slice(basePath.length + 1);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const write = ({ path, text }: ExtraFile) => {
@@ -56,20 +54,17 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
 
   const files = pagesIn(root);
   const stylesheets = new Set<string>();
-  const scripts = plain ? undefined : await bundleBrowserScripts(basePath, serviceWorker);
-  if (scripts) deleteNextFiles(root);
+  const scripts = await bundleBrowserScripts(basePath, serviceWorker);
+  deleteNextFiles(root);
   for (const path of files) {
     const page = parsePage(path, read(path));
     const { $ } = page;
     for (const link of $('link[rel="stylesheet"]')) stylesheets.add($(link).attr('href') ?? '');
-    if (scripts) {
-      const theme = removeNextScripts(page);
-      addFirst(page, `<script>${theme};${scripts.head}</script>`);
-      const props = moveProps(page, basePath);
-      if (props) write(props);
-      splitStylesheet(page, (address) => read(pathOf(address)));
-      moveFontPreload(page);
-    }
+    const theme = removeNextScripts(page);
+    addFirst(page, `<script>${theme};${scripts.head}</script>`);
+    for (const file of moveProps(page, basePath)) write(file);
+    splitStylesheet(page, (address) => read(pathOf(address)));
+    moveFontPreload(page);
     if (path === errorPage && locales.length > 1)
       $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [speculationRules()] });
@@ -79,10 +74,6 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
   }
 
   write({ path: '_headers', text: headersFile(basePath) });
-  if (!scripts) {
-    write(await bundleRetiredWorker());
-    return `${files.length} pages, as Next exported them`;
-  }
   for (const path of [...stylesheets].map(pathOf)) write({ path, text: withoutFonts(read(path)) });
   for (const file of scripts.files) write(file);
   const worker = serviceWorker

@@ -1,18 +1,18 @@
-import { registry } from '@/components/registry';
 import { type ExtraFile, immutableFile } from './bundle';
 import type { Page } from './html';
 
-/** Moves the components' props into a file, in their order: of the home page 0.5 kB, of the planner's 4.4. */
-export function moveProps({ $, file: path }: Page, basePath: string): ExtraFile | undefined {
-  const components = $('[data-component]').toArray();
-  if (components.length === 0) return undefined;
-  const props = components.map((component) => $(component).attr('data-props') ?? '{}');
-  for (const component of components) {
-    const name = String($(component).attr('data-component'));
-    if (!(name in registry)) throw new Error(`${path}: ${name} is not in components/registry.ts`);
-  }
-  const file = immutableFile('', 'json', `[${props.join()}]`);
-  $('[data-props]').removeAttr('data-props');
-  $('body').attr('data-props', `${basePath}/${file.path}`);
-  return file;
+/** Longer ones would make the page arrive later: the planner's by 4.4 kB, one in Arabic by a round trip (letters). */
+const longest = 40;
+
+/** Moves the long props of client components into files, which their elements name. */
+export function moveProps({ $ }: Page, basePath: string): ExtraFile[] {
+  return $('[data-props]')
+    .toArray()
+    .flatMap((component) => {
+      const props = $(component).attr('data-props') ?? '';
+      if (props.length <= longest) return [];
+      const file = immutableFile('', 'json', props);
+      $(component).attr('data-props', `${basePath}/${file.path}`);
+      return [file];
+    });
 }

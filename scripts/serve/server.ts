@@ -14,8 +14,6 @@ interface ServerOptions {
   readonly port: number;
   readonly mailbox: string;
   readonly basePath?: string;
-  /** Whether files with a hash in their names never change: by default. */
-  readonly isFinal?: boolean;
 }
 
 export interface RunningServer {
@@ -25,13 +23,12 @@ export interface RunningServer {
 }
 
 /** Serves an exported site as a static host does: clean URLs, `404.html` of the language, headers, compressed files. */
-function createSite(root: string, basePath: string, isFinal: boolean) {
+function createSite(root: string, basePath: string) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
   const files = sirv(root, { dev: true, etag: true, brotli: true });
   const answerAdmin = createAdmin(basePath);
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
     for (const header of headersOf(path, basePath)) response.setHeader(...header);
-    if (!isFinal) response.setHeader(...revalidated);
     const inside = path === basePath ? '/' : path.slice(basePath.length);
     const notFound = () => {
       // May exist after the next build.
@@ -53,9 +50,9 @@ function createSite(root: string, basePath: string, isFinal: boolean) {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { root, port, mailbox, basePath = '', isFinal = true } = options;
+  const { root, port, mailbox, basePath = '' } = options;
   const answerMailbox = createMailbox(mailbox);
-  const answerSite = createSite(root, basePath, isFinal);
+  const answerSite = createSite(root, basePath);
 
   const server = createServer(async (request, response) => {
     if (refuseOtherHosts(request, response)) return;
