@@ -66,7 +66,9 @@ test('no message is a blank form, or a page’s name from the menu', () => {
 });
 
 const { phones } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-const numbers = [phones.hero, phones.cards ?? phones.hero].map((phone) => phone.replace(/\D/g, ''));
+const numbers = [phones.showroom, phones.products ?? phones.showroom].map((phone) =>
+  phone.replace(/\D/g, ''),
+);
 const [showroom, sales] = numbers;
 
 /** The numbers that links call or chat with. */
