@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 /** Components with a shorter source are one file of the export: most pages have several of them (letters). */
-const small = 3000;
+const small = 1300;
 
 interface ClientComponent {
   readonly name: string;
