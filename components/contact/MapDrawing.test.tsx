@@ -5,7 +5,10 @@ import { MapDrawing } from './MapDrawing';
 jest.mock('@/lib/content/site', () => ({
   site: {
     address: { geo: { latitude: 25.684, longitude: 51.505 } },
-    words: { en: { address: { district: 'Harbour', city: 'Al Khor' } } },
+    words: {
+      en: { address: { district: 'Harbour', city: 'Al Khor' } },
+      ar: { address: { district: 'الميناء', city: 'الخور' } },
+    },
   },
 }));
 

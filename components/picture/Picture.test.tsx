@@ -18,7 +18,7 @@ jest.mock('@/lib/media/index', () => {
 jest.mock('@/lib/content/media', () => ({
   pictureEntry: (file: string) => ({
     focus: { x: file.includes('tall') ? 20 : 50, y: 50 },
-    words: { en: { alt: 'Linen on a rod' } },
+    words: { en: { alt: 'Linen on a rod' }, ar: { alt: 'كتان على عمود' } },
   }),
 }));
 
