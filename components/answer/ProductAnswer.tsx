@@ -47,7 +47,7 @@ export function ProductAnswer(props: ProductAnswerProps) {
         product={product}
         delivery={delivery}
         ready={`${label}: ${time}`}
-        unpriced={priceFrom(path, locale) ?? (pricesPage.published ? words.pricesPage.none : '')}
+        unpriced={priceFrom(path, locale) ?? (pricesPage.shown ? words.pricesPage.none : '')}
         chat={whatsappLink(site.phones[line], '')}
         greeting={whatsappLink(site.phones[line], greetingWithPrice(page))}
         visit={isPublished('/visit') ? pageHref('/visit', locale) : undefined}

@@ -53,8 +53,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
       <ul className={`tiles grid gap-4 md:grid-cols-4 ${columns}`}>
         {tiles.map(({ category, reasons }) => {
           const path = categoryPath(category);
-          const price =
-            priceFrom(path, locale) ?? (pricesPage.published && words.overview.unpriced);
+          const price = priceFrom(path, locale) ?? (pricesPage.shown && words.overview.unpriced);
           return (
             <li key={path} className="group relative text-sm text-muted">
               <div className="frame aspect-[4/5]">

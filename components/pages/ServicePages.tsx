@@ -92,7 +92,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             {isPriced ? (
               <ProductAnswer page={page} line="showroom" photos={photosText(service, locale)} />
             ) : (
-              pricesPage.published && <p>{words.pricesPage.none}</p>
+              pricesPage.shown && <p>{words.pricesPage.none}</p>
             )}
             <FirstScreenEnd />
             {!isPriced && story}

@@ -17,7 +17,7 @@ import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { linksOf } from './menu';
 
-const hasRenders = Object.values({ ...pictures, ...films }).some(({ render }) => render);
+const hasRenders = Object.values({ ...pictures, ...films }).some(({ sample }) => sample);
 
 function Column({ menu, locale }: { readonly menu: 'products' | 'shop'; readonly locale: Locale }) {
   const title = getDictionary(locale).footer[menu];

@@ -4,10 +4,7 @@ import {
   galleryPage,
   homePage,
   staticPages as pageEntries,
-  posts,
-  prices,
-  projects,
-  termsPage,
+  samplePages,
 } from '@/lib/content/collections';
 import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
@@ -17,14 +14,6 @@ import type { Page } from './page';
 import { publishedPaths } from './published-paths';
 
 const galleryItems = galleryPage.sections.flatMap(({ items }) => items);
-
-/** Pages that are samples while all their entries are. */
-const samples: Partial<Record<StaticPath, boolean>> = {
-  '/prices': prices.sample,
-  '/portfolio': projects.every(({ sample }) => sample),
-  '/blog': posts.every(({ sample }) => sample),
-  '/terms': termsPage.sample,
-};
 
 /** Titles of documents that are not '{product} | {title}' (docs/requirements.md 1.2). */
 const tabTitles: Partial<Record<StaticPath, (title: string, shop: Site['words']['en']) => string>> =
@@ -47,7 +36,7 @@ export function staticPage(path: StaticPath, locale: Locale): Page {
     greeting,
     picture: 'picture' in entry ? entry.picture : homePage.slides[0].image,
     media: path === '/gallery' ? galleryItems : [],
-    sample: samples[path] ?? false,
+    sample: samplePages.includes(path),
     breadcrumbs: path === '/' ? [] : [{ name: menu, path }],
   };
 }

@@ -12,7 +12,7 @@ export function stockOf(locale: Locale) {
   return {
     hemCm,
     overlapCm,
-    prices: pricesPage.published ? priceList(locale) : undefined,
+    prices: pricesPage.shown ? priceList(locale) : undefined,
     products: offeredProducts(),
     headings: offeredHeadings(),
     cloths: stockCloths.map((each) => {

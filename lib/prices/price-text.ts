@@ -49,7 +49,7 @@ function productOf(path: Path, locale: Locale): PageProduct | undefined {
 
 /** The price of a page's product, with its words; undefined if there is none. */
 export function productPrice(path: Path, locale: Locale) {
-  return pricesPage.published ? productOf(path, locale) : undefined;
+  return pricesPage.shown ? productOf(path, locale) : undefined;
 }
 
 /** The label of a product's discount: '20% OFF'; undefined without one. */

@@ -21,7 +21,8 @@ export interface ContentIssue {
   /** Empty for the file. */
   readonly path: FieldPath;
   readonly message: string;
-  readonly isMissing?: boolean | undefined;
+  /** Whether `check:content -- --tidy` removes it. */
+  readonly removable?: boolean | undefined;
 }
 
 export function valueAt(value: unknown, path: FieldPath): unknown {

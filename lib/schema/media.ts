@@ -13,7 +13,7 @@ export const picture = z.strictObject({
   file: to.pictureFile,
   evening: to.pictureFile.optional(),
   focus: z.strictObject({ x: percent.meta({ default: 50 }), y: percent.meta({ default: 50 }) }),
-  render: z.boolean(),
+  sample: z.boolean(),
   words,
 });
 
@@ -23,7 +23,7 @@ export const film = z.strictObject({
   poster: to.posterFile,
   seconds: z.number().positive(),
   uploaded: day,
-  render: z.boolean(),
+  sample: z.boolean(),
   words,
 });
 

@@ -40,14 +40,14 @@ export const site = z
       .superRefine(noneTwice())
       .min(1, 'choose English, Arabic or both')
       .meta({ admin: { labels: languageNames } }),
-    arabicConfirmed: z.boolean(),
+    translations: z.strictObject({ sample: z.boolean() }),
     words: z.strictObject({
       name: literalLine,
       logo: z.strictObject({ name: logoLine, trade: logoLine }),
       secondName: literalLine,
       address: z.strictObject({ district: literalLine, city: literalLine }),
     }),
-    meant: anyNumber(z.string().min(1)),
+    allowedWords: anyNumber(z.string().min(1)),
   })
   .superRefine(({ phones, address }, context) => {
     const { countryCode, geo } = address;

@@ -14,7 +14,7 @@ import { fileUrl } from '@/lib/urls';
 function imageObject(item: StillItem, locale: Locale): ImageObject {
   const { language, metadata } = getDictionary(locale);
   const own = item.type === 'image' && pictureEntry(item.src);
-  const credit = own && (own.render ? metadata.renderCredit : metadata.credit);
+  const credit = own && (own.sample ? metadata.renderCredit : metadata.credit);
   return {
     '@type': 'ImageObject',
     contentUrl: item.type === 'image' ? pictureUrl(item.src) : item.src,

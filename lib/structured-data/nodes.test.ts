@@ -11,7 +11,7 @@ jest.mock('@/lib/content/collections', () => {
   const [product] = actual.prices.products;
   const rates = [{ unit: 'metre-of-track', from: 340, to: 620 }];
   const products = [{ ...product, page: '/curtains/one', rates }];
-  const pricesPage = { ...actual.pricesPage, published: true };
+  const pricesPage = { ...actual.pricesPage, shown: true };
   return { ...actual, pricesPage, prices: { ...actual.prices, sample: false, products } };
 });
 

@@ -12,7 +12,7 @@ if (process.argv.includes('--tidy')) console.log(['Removed:', ...prune()].join('
 
 const { errors, warnings } = await checkContent();
 for (const error of errors) console.error(issueText(error));
-if (errors.some(({ isMissing }) => isMissing))
+if (errors.some(({ removable }) => removable))
   console.error('To remove references to deleted entries: npm run check:content -- --tidy');
 if (errors.length > 0) process.exitCode = 1;
 else {

@@ -16,7 +16,7 @@ import { isMedia, textsOf } from './unused';
 /** Words of others, all that the planner can offer, and facts that have a check of their own. */
 const skipped = new Set(['hours', 'testimonials', 'clients', 'plannerTexts']);
 
-/** Texts that contradict the shop's address, numbers or hours, except what the owner lists as meant. */
+/** Texts that contradict the shop's address, numbers or hours, except what the owner allows. */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   const fileOf = (name: string) =>
     entries.find(({ collection, locale }) => collection === name && locale === sourceLocale)?.value;
@@ -25,11 +25,11 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
   const hours = fileOf('hours') as Hours | undefined;
   if (!countries[code] || !hours?.week) return [];
   const timetable = timetableOf(hours);
-  const meant = [valueAt(fileOf('site'), ['meant']) ?? []].flat().map(String).map(plain);
+  const allowed = [valueAt(fileOf('site'), ['allowedWords']) ?? []].flat().map(String).map(plain);
   const languages = new Map<string, ReturnType<typeof languageRules>>(
     readLanguages
       .filter((each) => locales.includes(each))
-      .map((each) => [each, languageRules(each, entries, code, timetable, meant)]),
+      .map((each) => [each, languageRules(each, entries, code, timetable, allowed)]),
   );
 
   // Their titles are not shown.
@@ -68,8 +68,8 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
           const found = new Set(find(rest));
           if (found.size === 0) return [];
           const quoted = [...found].map((name) => `‘${name}’`).join(', ');
-          const message = `${quoted}: ${why}; write ${isAddress ? 'your own' : instead}, or, if it is intended, list ${quoted} as ‘meant’ in content/site.json`;
-          return { ...issueAt(entry, path, message), isMissing: kind && falling[kind] };
+          const message = `${quoted}: ${why}; write ${isAddress ? 'your own' : instead}, or, if it is intended, add ${quoted} to ‘allowedWords’ in content/site.json`;
+          return { ...issueAt(entry, path, message), removable: kind && falling[kind] };
         });
     });
 }

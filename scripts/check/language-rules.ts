@@ -51,13 +51,13 @@ type Rule = readonly [
   kind?: 'near' | 'product' | 'service',
 ];
 
-/** What the texts of a language may not say of a shop, given its country, its hours and the words that its owner means. */
+/** What the texts of a language may not say of a shop, given its country, its hours and the words that its owner allows. */
 export function languageRules(
   locale: Read,
   entries: readonly ContentEntry[],
   code: CountryCode,
   { week, exceptions }: Timetable,
-  meant: readonly string[],
+  allowed: readonly string[],
 ) {
   const { word, aboutTheShop, on, closedOn, always } = sentences[locale];
   const matches = (pattern: string, flags = '') => {
@@ -132,9 +132,9 @@ export function languageRules(
 
   const said = Object.values(factsOf(entries, locale)).flatMap((each) => (each ? plain(each) : []));
   // The longest first: a name may hold another.
-  const own = said.concat(meant).sort((a, b) => b.length - a.length);
+  const own = said.concat(allowed).sort((a, b) => b.length - a.length);
   /** What a text says beside what its owner means and, unless it is the shop's address, the shop's own facts. */
   const rest = (text: string, isAddress: boolean) =>
-    (isAddress ? meant : own).reduce((all, each) => all.replaceAll(each, ' '), plain(text));
+    (isAddress ? allowed : own).reduce((all, each) => all.replaceAll(each, ' '), plain(text));
   return { rules, rest };
 }

@@ -15,7 +15,7 @@ export function remove(file: string): void {
 /** What is about an entry that is not there: references, questions about products, and lists’ pictures of them. */
 function aboutMissing(root: string) {
   const { entries, errors } = checkEntries(root);
-  const found = [...errors, ...contradictionsIn(entries)].filter(({ isMissing }) => isMissing);
+  const found = [...errors, ...contradictionsIn(entries)].filter(({ removable }) => removable);
   const media = new Map(entries.filter(isMedia).map((each) => [each.file, nameOf(each)]));
   const names = new Set(found.flatMap(({ file }) => media.get(file) ?? []));
   const lists = entries.filter((each) => !isMedia(each));

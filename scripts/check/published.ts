@@ -14,7 +14,8 @@ const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field
   prices: { page: '/prices', field: 'products' },
 };
 
-const staticPageOf = ({ collection }: ContentEntry): string | undefined =>
+/** The static page that shows an entry, alone or in a list. */
+export const staticPageOf = ({ collection }: ContentEntry): string | undefined =>
   collection.endsWith('Page') ? pathOf(collection) : lists[collection]?.page;
 
 /** The static pages that are not switched off and have entries to list; the content may be wrong. */
@@ -23,7 +24,7 @@ export function publishedOf(entries: readonly ContentEntry[]): ReadonlySet<strin
     const { page, field } = lists[collection] ?? {};
     return !field || Object(valueAt(value, [field])).length > 0 ? page : undefined;
   });
-  const off = entries.filter(({ value }) => valueAt(value, ['published']) === false);
+  const off = entries.filter(({ value }) => valueAt(value, ['shown']) === false);
   const hidden = new Set([
     ...off.map(staticPageOf),
     ...Object.values(lists).flatMap(({ page }) => (filled.includes(page) ? [] : page)),

@@ -32,7 +32,7 @@ function missingReferences(entries: Entries): readonly ContentIssue[] {
     const kind = admin?.widget === 'page' ? 'pages' : admin?.collection;
     return kind && !names.has(`${kind} ${text}`) && `‘${text}’: ${missing[kind]}`;
   });
-  return found.map((issue) => ({ ...issue, isMissing: true }));
+  return found.map((issue) => ({ ...issue, removable: true }));
 }
 
 /** Texts of which none may be there twice in a language; of files the names without ending, as they are published. */

@@ -1,4 +1,4 @@
-import { checkPublishable, findSamples, summary } from './samples';
+import { checkPublishable, findSamples, samplePages, summary } from './samples';
 import { entryOf } from './testing';
 
 const site = entryOf('site', 'a', {
@@ -6,14 +6,15 @@ const site = entryOf('site', 'a', {
   email: 'nobody@example.com',
   links: { maps: 'https://maps.example/sample', facebook: 'https://facebook.com/shop' },
   address: { zone: '00', street: '830', geo: { sample: true } },
+  translations: { sample: true },
 });
 const client = entryOf('clients', 'a', { sample: true, words: { alt: 'Dune' } });
 const own = entryOf('clients', 'b', { sample: false, words: { alt: 'Own' } });
 const terms = entryOf('termsPage', 'a', { words: { paragraphs: ['Within [days].', 'Yes.'] } });
-const render = entryOf('pictures', 'a', { render: true });
+const picture = entryOf('pictures', 'a', { sample: true });
 
-it('finds invented facts and entries, brackets and renders', () => {
-  const lines = summary(findSamples([site, client, own, terms, render]), true);
+it('finds invented facts and entries, brackets, pictures and translations', () => {
+  const lines = summary(findSamples([site, client, own, terms, picture]), true);
   expect(lines.flatMap((line) => line.match(/^ {3}content\/(.*)/)?.[1] ?? [])).toEqual([
     'site/a.json:2: phones.showroom: +974 0000 0009',
     'site/a.json:1: email: nobody@example.com',
@@ -22,7 +23,8 @@ it('finds invented facts and entries, brackets and renders', () => {
     'site/a.json:3: address.geo.sample: a',
     'clients/a.json:1: sample: Dune',
     'termsPage/a.json:3: words.paragraphs[1]: Within [days].',
-    'pictures/a.json:1: render: a',
+    'pictures/a.json:1: sample: a',
+    'site/a.json:2: translations.sample: a',
   ]);
 });
 
@@ -33,4 +35,12 @@ it('publishes samples only if they are allowed, and open facts always', () => {
     /^placeholders in brackets.*\(1\)/m,
   );
   expect(checkPublishable(findSamples([own]), false)).toMatch(/^nothing$/m);
+});
+
+it('does not index a page of samples alone', () => {
+  const post = (sample: boolean) => entryOf('posts', 'a', { sample });
+  const home = entryOf('homePage', 'home', { sample: true });
+  expect(samplePages([home, post(true), post(true)])).toEqual(['/blog']);
+  expect(samplePages([post(true), post(false)])).toEqual([]);
+  expect(samplePages([entryOf('termsPage', 'terms', { sample: true })])).toEqual(['/terms']);
 });

@@ -1,7 +1,9 @@
-import { locales } from '@/config/locales';
+import { locales, sourceLocale } from '@/config/locales';
+import { type StaticPath, staticPaths } from '@/config/paths';
 import {
   type ContentEntry,
   type ContentIssue,
+  type FieldPath,
   issueAt,
   issueText,
   textIssues,
@@ -10,75 +12,108 @@ import {
 import { placeholder } from '@/lib/text/fill';
 import { contradictionsIn } from './contradictions';
 import { readEntries } from './entries';
-import { publishedEntries } from './published';
+import { publishedEntries, staticPageOf } from './published';
 
-interface Samples {
-  readonly what: string;
-  readonly stopsPublishing?: boolean;
-  /** Fields to fill in, with the present value or the entry's title. */
-  readonly issues: readonly ContentIssue[];
-}
-
-/** Matches the sample shop's facts, which are invalid numbers, addresses and accounts. */
+/** The sample shop's facts, which are invalid numbers, addresses and accounts. */
 export const invented = /^\+\d+ 0000 \d{4,5}$|@example\.com$|\/sample$|^0+$/;
 
-/** Samples and placeholders in published content, what fails a public build first. */
-export function findSamples(
-  all: readonly ContentEntry[] = readEntries().entries,
-): readonly Samples[] {
-  const entries = publishedEntries(all);
-  const texts = (pattern: RegExp) => textIssues(entries, (text) => pattern.test(text) && text);
-  const switches = (path: readonly string[], position = true) =>
-    entries
-      .filter(({ value }) => valueAt(value, path) === position)
-      .map((entry) => {
-        const { quote, title, alt } = Object(valueAt(entry.value, ['words']));
-        return issueAt(entry, path, quote ?? title ?? alt ?? entry.id);
-      });
-  const found: readonly Samples[] = [
-    {
-      what: 'invented contact details: enter your own',
-      stopsPublishing: true,
-      issues: [...texts(invented), ...switches(['address', 'geo', 'sample'])],
-    },
-    {
-      what: 'invented entries: enter your own and switch ‘sample’ off, or delete them',
-      stopsPublishing: true,
-      issues: switches(['sample']),
-    },
-    {
-      what: 'sentences that contradict your address, numbers or hours: change them as each line says',
-      stopsPublishing: true,
-      issues: contradictionsIn(entries),
-    },
-    {
-      what: 'placeholders in brackets, which visitors see: enter your own figure or fact',
-      issues: texts(placeholder),
-    },
-    {
-      what: 'pictures and films made by a computer, as the footer says: replace them and switch ‘render’ off',
-      issues: switches(['render']),
-    },
-    {
-      what: 'texts that the shop has not confirmed: have all Arabic pages read, then switch ‘arabicConfirmed’ on',
-      issues: locales.includes('ar') ? switches(['arabicConfirmed'], false) : [],
-    },
-  ];
-  return found.filter(({ issues }) => issues.length > 0);
+interface Kind {
+  /** What it is, and how it becomes the shop's own. */
+  readonly what: string;
+  /** A sample's own page is not indexed, nor is a static page of samples alone. */
+  readonly stops?: 'publishing' | 'publishing and indexing';
+  readonly texts?: RegExp;
+  /** Collections with a field `sample`, and where it is. */
+  readonly flags?: RegExp | undefined;
+  readonly at?: FieldPath;
+  readonly find?: (entries: readonly ContentEntry[]) => readonly ContentIssue[];
 }
 
-/** A line for each kind of sample, or with every place. */
-export function summary(found: readonly Samples[], isWhole = false): readonly string[] {
+/** What is not the shop's own yet, and what stops because of it. */
+const kinds: readonly Kind[] = [
+  {
+    what: 'invented contact details: enter your own',
+    stops: 'publishing',
+    texts: invented,
+    flags: /^site$/,
+    at: ['address', 'geo', 'sample'],
+  },
+  {
+    what: 'invented entries: enter your own and switch ‘sample’ off, or delete them',
+    stops: 'publishing and indexing',
+    flags: /^(?!homePage|pictures|films)/,
+  },
+  {
+    what: 'invented stars of the home page: enter those of real reviews and switch ‘sample’ off',
+    stops: 'publishing',
+    flags: /^homePage$/,
+  },
+  {
+    what: 'sentences that contradict your address, numbers or hours: change them as each line says',
+    stops: 'publishing',
+    find: contradictionsIn,
+  },
+  {
+    what: 'placeholders in brackets, which visitors see: enter your own figure or fact',
+    texts: placeholder,
+  },
+  {
+    what: 'pictures and films made by a computer, as the footer says: replace them and switch ‘sample’ off',
+    flags: /^(?:pictures|films)$/,
+  },
+  {
+    what: 'texts that the shop has not confirmed: have all translations read, then switch ‘sample’ off',
+    flags: locales.some((each) => each !== sourceLocale) ? /^site$/ : undefined,
+    at: ['translations', 'sample'],
+  },
+];
+
+const flagged = (entries: readonly ContentEntry[], { flags, at = ['sample'] }: Kind) =>
+  entries
+    .filter(({ collection }) => flags?.test(collection))
+    .map((entry) => ({ entry, at, sample: valueAt(entry.value, at) }))
+    .filter(({ sample }) => sample !== undefined);
+
+/** The static pages that are not indexed. */
+export const samplePages = (entries: readonly ContentEntry[]): readonly StaticPath[] =>
+  staticPaths.filter((page) => {
+    const own = entries.filter((each) => staticPageOf(each) === page);
+    const flags = kinds
+      .filter(({ stops }) => stops?.endsWith('indexing'))
+      .flatMap((kind) => flagged(own, kind));
+    return flags.length > 0 && flags.every(({ sample }) => sample);
+  });
+
+/** What is left in published content, what fails a public build first. */
+export function findSamples(all: readonly ContentEntry[] = readEntries().entries) {
+  const entries = publishedEntries(all);
+  return kinds.flatMap((kind) => {
+    const issues = [
+      ...textIssues(entries, (text) => kind.texts?.test(text) && text),
+      ...flagged(entries, kind).flatMap(({ entry, at, sample }) => {
+        const { quote, title, alt } = Object(valueAt(entry.value, ['words']));
+        return sample ? issueAt(entry, at, quote ?? title ?? alt ?? entry.id) : [];
+      }),
+      ...(kind.find?.(entries) ?? []),
+    ];
+    return issues.length > 0 ? { ...kind, issues } : [];
+  });
+}
+
+type Samples = ReturnType<typeof findSamples>;
+
+/** A line for each kind, or with every place. */
+export function summary(found: Samples, isWhole = false): readonly string[] {
   if (found.length === 0) return ['nothing'];
-  return found.flatMap(({ what, stopsPublishing, issues }) => [
-    `${what} (${issues.length}${stopsPublishing ? ', stops publishing' : ''})`,
+  return found.flatMap(({ what, stops, issues }) => [
+    `${what} (${issues.length}${stops ? ', stops publishing' : ''})`,
     ...(isWhole ? issues.map((each) => `   ${issueText(each)}`) : []),
   ]);
 }
 
 /** Samples are not published unless that is allowed (docs/requirements.md 3.9). @throws Error with every sample */
-export function checkPublishable(found: readonly Samples[], isAllowed: boolean): string {
-  const samples = found.filter(({ stopsPublishing }) => stopsPublishing);
+export function checkPublishable(found: Samples, isAllowed: boolean): string {
+  const samples = found.filter(({ stops }) => stops);
   if (samples.length === 0 || isAllowed)
     return ['remaining samples and placeholders:', ...summary(found)].join('\n');
   throw new Error(

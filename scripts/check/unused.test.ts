@@ -16,7 +16,7 @@ it('warns of a picture that no entry shows, and of a file that no entry names', 
 
 it('publishes no page whose list is empty, and none that is switched off', () => {
   const service = entryOf('services', 'beds');
-  const blog = entryOf('blogPage', 'blog', { published: false });
+  const blog = entryOf('blogPage', 'blog', { shown: false });
   const entries = [service, blog, entryOf('posts', 'a')];
   const published = publishedOf(entries);
   const pages = ['/service', '/curtains', '/blog'];

@@ -6,6 +6,7 @@ import { typeset } from '@/lib/text/typeset';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { readEntries } from '../check/entries';
 import { publishedOf } from '../check/published';
+import { samplePages } from '../check/samples';
 import { writeChanged } from './write-changed';
 
 /** Imported where they are needed, in the browser too: the index is for the server. */
@@ -77,6 +78,7 @@ export function writeCollections(): void {
     '/** The entries of static pages, by path. */',
     `export const staticPages = {\n${pages.join('\n')}\n} as const;`,
     `export const publishedPages: readonly (keyof typeof staticPages)[] = ${JSON.stringify([...publishedOf(entries)])};`,
+    `export const samplePages: typeof publishedPages = ${JSON.stringify(samplePages(entries))};`,
   ];
   writeChanged('lib/content/collections.ts', `${text.join('\n')}\n`);
 

@@ -52,6 +52,6 @@ test('without what is invented, a valid site is left that only its own facts kee
   expect(unshown()).toEqual(owned);
   expect(inventedParts()).toEqual([]);
   expect(checkEntries().errors).toEqual([]);
-  const stops = findSamples().filter(({ stopsPublishing }) => stopsPublishing);
+  const stops = findSamples().filter(({ stops: stopped }) => stopped);
   expect(stops.map(({ what }) => what.split(':')[0])).not.toContain('invented entries');
 });

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, readonly [said: string, change?: (entry: En
   ],
   termsPage: [
     'the page of terms (it stays in the admin, switched off: enter your own and switch it on)',
-    (entry) => ({ ...entry, published: false }),
+    (entry) => ({ ...entry, shown: false }),
   ],
   prices: [
     'all prices and discounts, their page, and those in the planner',
@@ -66,7 +66,9 @@ const inventedFacts = ({ phones, links }: Entry) =>
   );
 
 const samples = () =>
-  publishedEntries(readEntries().entries).filter(({ value }) => valueAt(value, ['sample']));
+  publishedEntries(readEntries().entries).filter(
+    ({ collection, value }) => kinds[collection] && valueAt(value, ['sample']),
+  );
 
 /** All sample content, a line for each kind, with what disappears from the site with it. */
 export function inventedParts(): readonly string[] {

@@ -7,7 +7,7 @@ const card = { image: to.picture, link: to.page, rating: rating.optional() };
 
 /** The facts of the home page's carousels, with their words. One without slides is omitted with its heading, except the first. */
 export const homePage = {
-  // Whether the cards' stars are invented.
+  // Of the cards' stars.
   sample: z.boolean(),
   slides: atLeastOne(
     z.strictObject({

@@ -21,7 +21,7 @@ import {
 export { homePage } from './home';
 
 /** Of pages with a banner that the owner may switch off. */
-const optional = { published: z.boolean(), picture: to.picture };
+const optional = { shown: z.boolean(), picture: to.picture };
 
 export const curtainsPage = { picture: to.picture, intro: paragraphs, features: titledTexts };
 
