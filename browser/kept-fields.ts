@@ -1,5 +1,5 @@
-import { siteKey } from '@/lib/site-key';
 import { line, lines, oneOf } from '@/lib/text/as-typed';
+import { siteKey } from '@/lib/text/stored-texts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

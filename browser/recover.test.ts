@@ -1,4 +1,4 @@
-import { siteKey } from '@/lib/site-key';
+import { siteKey } from '@/lib/text/stored-texts';
 import { reloadPage, restoreFields, restoreFocus } from './kept-fields';
 import { recover, showError } from './recover';
 

@@ -4,8 +4,7 @@
  */
 import { collections } from '@/lib/schema';
 import { adminConfig } from './admin/config';
-import { writeCollections } from './index-content/collections';
-import { writeChanged } from './index-content/write-changed';
+import { writeChanged, writeCollections } from './index-content/collections';
 
 writeCollections();
 writeChanged('admin/config.json', JSON.stringify(adminConfig(collections()), null, 2));

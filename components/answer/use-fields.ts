@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { shopDate } from '@/lib/hours/shop-time';
 import { longest } from '@/lib/planner/model/window';
-import { siteKey } from '@/lib/site-key';
 import { line } from '@/lib/text/as-typed';
-import { readTexts, writeTexts } from '@/lib/text/stored-texts';
+import { readTexts, siteKey, writeTexts } from '@/lib/text/stored-texts';
 import type { Measure } from './size';
 
 const text = line(longest.length);

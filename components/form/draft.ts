@@ -1,6 +1,5 @@
-import { siteKey } from '@/lib/site-key';
 import { line, lines } from '@/lib/text/as-typed';
-import { readTexts, writeTexts } from '@/lib/text/stored-texts';
+import { readTexts, siteKey, writeTexts } from '@/lib/text/stored-texts';
 import { plainText } from '@/lib/text/typeset';
 import { type FormValues, fieldNames, longest, noValues, readValues, writeValues } from './fields';
 

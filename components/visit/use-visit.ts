@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { sentEvent } from '@/components/form/fields';
 import { partsOfDay } from '@/lib/hours/visit-days';
-import { siteKey } from '@/lib/site-key';
 import { line, oneOf } from '@/lib/text/as-typed';
-import { readTexts, textsAsTyped, writeTexts } from '@/lib/text/stored-texts';
+import { readTexts, siteKey, textsAsTyped, writeTexts } from '@/lib/text/stored-texts';
 
 const noChoices = { date: '', part: '', district: '', product: '', windows: '', note: '' };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDictionary } from '../../lib/content/dictionary';
-import { siteKey } from '../../lib/site-key';
+import { siteKey } from '../../lib/text/stored-texts';
 import { expect } from './test';
 
 export const { form: words } = getDictionary('en');

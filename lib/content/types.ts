@@ -10,11 +10,9 @@ import type { hours } from '@/lib/schema/hours';
 import type { film, mediaItems, picture } from '@/lib/schema/media';
 import type * as pages from '@/lib/schema/pages';
 import type { EntryName, pageFacts } from '@/lib/schema/pages/static-pages';
-import type { post } from '@/lib/schema/post';
 import type { prices } from '@/lib/schema/prices';
 import type { site } from '@/lib/schema/site';
 import type { titledText } from '@/lib/schema/texts';
-import type { stockCloth, workshop } from '@/lib/schema/workshop';
 
 export type { Locale, Localized };
 
@@ -45,8 +43,8 @@ interface Named {
 
 export type Site = Entry<typeof site>;
 export type Hours = File<typeof hours>;
-export type Workshop = File<typeof workshop>;
-export type StockClothEntry = Entry<typeof stockCloth> & Named;
+export type Workshop = File<typeof entries.workshop>;
+export type StockClothEntry = Entry<typeof entries.stockCloth> & Named;
 
 export type Category = Entry<typeof category> & {
   readonly kind: 'curtains' | 'blinds';
@@ -55,7 +53,7 @@ export type Category = Entry<typeof category> & {
 export type Delivery = Category['delivery'];
 
 export type Service = Entry<typeof entries.service> & Named;
-export type Post = Entry<typeof post> & Named;
+export type Post = Entry<typeof entries.post> & Named;
 export type PostDate = Post['date'];
 export type Project = Entry<typeof entries.project> & Named;
 export type Testimonial = Entry<typeof entries.testimonial> & Named;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { choices } from '@/config/window';
 import { to } from './references';
 import {
+  day,
   distinct,
   line,
   localized,
   localizedLines,
+  noneTwice,
   order,
   paragraph,
   paragraphs,
@@ -80,4 +83,45 @@ export const faqSubject = z.strictObject({
     )
     .min(1),
   words: z.strictObject({ category: line }),
+});
+
+/** A post. A sample is dated by its age, a real one has a fixed day. */
+export const post = z
+  .strictObject({
+    order,
+    sample: z.boolean(),
+    authorLogo: to.picture,
+    date: z
+      .strictObject({ on: day.optional(), daysAgo: z.int().min(0).optional() })
+      .refine(({ on, daysAgo }) => (on === undefined) !== (daysAgo === undefined), {
+        error: 'exactly one of the two is required: the day, or for an invented post the days ago',
+      }),
+    image: to.picture,
+    content: z
+      .array(z.strictObject({ heading: localized(line).optional(), text: localized(paragraph) }))
+      .min(1),
+    pages: z.array(to.page).optional(),
+    words: z.strictObject({ author: line, title: line, summary: searchText }),
+  })
+  .refine(({ sample: invented, date }) => invented || date.on !== undefined, {
+    path: ['date'],
+    error: 'a real post needs a fixed day',
+  });
+
+/** A cloth of the shop, for curtains and roman blinds. The planner calculates its metres. */
+export const stockCloth = z.strictObject({
+  order,
+  sample: z.boolean(),
+  rollCm: z.number().min(90).max(400),
+  sideways: z.boolean(),
+  opacity: z.enum(['sheer', 'light', 'dim', 'dark']),
+  repeatCm: z.number().min(0).max(150),
+  words: z.strictObject({ name: line }),
+});
+
+/** The workshop's allowances for curtains. Product pages and answers have to give the same figures. */
+export const workshop = z.strictObject({
+  hemCm: z.number().positive().max(40),
+  overlapCm: z.number().min(0).max(40),
+  headings: z.array(z.enum(choices.heading)).superRefine(noneTwice()),
 });

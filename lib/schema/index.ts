@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { sourceLocale } from '../../config/locales';
 import { category } from './category';
 import { clothGuide } from './cloth';
-import { client, faqSubject, project, service, testimonial } from './entries';
+import {
+  client,
+  faqSubject,
+  post,
+  project,
+  service,
+  stockCloth,
+  testimonial,
+  workshop,
+} from './entries';
 import { hours } from './hours';
 import { film, picture } from './media';
 import { staticPages } from './pages/static-pages';
-import { post } from './post';
 import { prices } from './prices';
 import { site } from './site';
 import { wordsOf } from './words';
-import { stockCloth, workshop } from './workshop';
 
 type Shape = z.ZodObject;
 

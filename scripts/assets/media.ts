@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { locales } from '@/config/locales';
 import { type MediaManifest, manifestPath } from '@/lib/media';
 import { allPages } from '@/lib/pages';
-import { mapPerCore } from '../tasks/per-core';
+import { mapPerCore } from '../tasks/tasks';
 import { fillFolder, type Published } from './media/folder';
 import { planFilm, planPictures } from './media/pictures';
 import { planPreview } from './media/preview';

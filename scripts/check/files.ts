@@ -5,7 +5,7 @@ import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
 import { type ContentEntry, type ContentIssue, textIssues } from '@/lib/schema/issue';
 import { mediaRoot, publicRoot } from '@/lib/schema/references';
-import { mapPerCore } from '../tasks/per-core';
+import { mapPerCore } from '../tasks/tasks';
 
 /** The error of a picture, or of one for the dark theme if it has other proportions than the one by day. */
 async function pictureError(path: string, byDay?: string): Promise<string | undefined> {

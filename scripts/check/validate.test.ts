@@ -3,8 +3,7 @@ import { type ContentEntry, issueText, putAt, valueAt } from '@/lib/schema/issue
 import { temporaryFolder } from '../serve/testing';
 import { isSource, readEntries } from './entries';
 import { entryOf } from './testing';
-import { checkEntries, errorsIn } from './validate';
-import { contentWarnings } from './warnings';
+import { checkEntries, contentWarnings, errorsIn } from './validate';
 
 // The shop’s own files may be invalid JSON, too.
 jest.mock('@/lib/content/site', () => {

@@ -1,12 +1,11 @@
 import { join } from 'node:path/posix';
 import { collections, schemaOf } from '@/lib/schema';
 import { problemsIn } from '@/lib/schema/explain';
-import { type ContentEntry, type ContentIssue, issueText } from '@/lib/schema/issue';
-import { readEntries } from './entries';
+import { type ContentEntry, type ContentIssue, issueText, textIssues } from '@/lib/schema/issue';
+import { localeOf, readEntries } from './entries';
 import { checkFiles } from './files';
 import { relationErrors } from './relations';
 import { unusedFiles } from './unused';
-import { contentWarnings } from './warnings';
 
 export function errorsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   const errors = collections().flatMap((collection) =>
@@ -30,6 +29,24 @@ export function checkEntries(root = 'content') {
   const errors = unreadable.length > 0 ? unreadable : [...refused, ...errorsIn(entries)];
   return { entries, errors };
 }
+
+const scripts: Readonly<Record<string, readonly [letters: RegExp, name: string]>> = {
+  en: [/\p{Script=Latin}/u, 'English'],
+  ar: [/\p{Script=Arabic}/u, 'Arabic'],
+};
+
+/** Sentences and names of the shop that seem not to be translated; other short texts may be names or numbers. */
+export const contentWarnings = (entries: readonly ContentEntry[]): readonly ContentIssue[] =>
+  textIssues(entries, (text, path, entry) => {
+    const [letters, name] = scripts[localeOf(path, entry)] ?? [];
+    const isName = entry.collection === 'site' && path[0] === 'words';
+    const isSentence = text.length >= 20 && /\p{L}\s+\p{L}/u.test(text);
+    return (
+      (isName || isSentence) &&
+      letters?.test(text) === false &&
+      `‘${text}’: contains no ${name} letters; is it translated?`
+    );
+  });
 
 export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
+import { type ExtraFile, immutableFile } from './bundle';
+import type { Page } from './html';
 
 /** Components with a shorter source are one file of the export: most pages have several of them (letters). */
 const small = 1300;
@@ -59,4 +61,20 @@ export function componentModules(components: readonly ClientComponent[]): Plugin
       }));
     },
   };
+}
+
+/** Longer ones would make the page arrive later: the planner's by 4.4 kB, one in Arabic by a round trip (letters). */
+const longest = 40;
+
+/** Moves the long props of client components into files, which their elements name. */
+export function moveProps({ $ }: Page, basePath: string): ExtraFile[] {
+  return $('[data-props]')
+    .toArray()
+    .flatMap((component) => {
+      const props = $(component).attr('data-props') ?? '';
+      if (props.length <= longest) return [];
+      const file = immutableFile('', 'json', props);
+      $(component).attr('data-props', `${basePath}/${file.path}`);
+      return [file];
+    });
 }

@@ -4,14 +4,13 @@ import { speculationRules } from '@/browser/page-functions';
 import { locales } from '@/config/locales';
 import { bundleBrowserScripts, bundleRetiredWorker, bundleServiceWorker } from './browser-scripts';
 import type { ExtraFile } from './bundle';
+import { moveProps } from './client-components';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
 import { addPolicy } from './csp';
-import { moveFontPreload } from './font';
 import { headersFile } from './headers';
 import { addFirst, assume, parsePage } from './html';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
-import { moveProps } from './props';
 import { checkFilled } from './unfilled';
 
 export interface FinishOptions {
@@ -64,7 +63,6 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     addFirst(page, `<script>${theme};${scripts.head}</script>`);
     for (const file of moveProps(page, basePath)) write(file);
     splitStylesheet(page, (address) => read(pathOf(address)));
-    moveFontPreload(page);
     if (path === errorPage && locales.length > 1)
       $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [speculationRules()] });

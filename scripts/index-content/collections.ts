@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { knownLocales, sourceLocale } from '@/config/locales';
 import { type Collection, collections, schemaOf } from '@/lib/schema';
 import type { ContentEntry } from '@/lib/schema/issue';
@@ -7,7 +9,13 @@ import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { readEntries } from '../check/entries';
 import { publishedOf } from '../check/published';
 import { samplePages } from '../check/samples';
-import { writeChanged } from './write-changed';
+
+/** Writes a file only if its text has changed, so as not to trigger watchers. */
+export function writeChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
 
 /** Imported where they are needed, in the browser too: the index is for the server. */
 const unindexed = new Set(['site', 'hours', 'workshop']);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '../serve/testing';
-import { mapPerCore } from './per-core';
-import { OwnersError, runInOrder } from './tasks';
+import { mapPerCore, OwnersError, runInOrder } from './tasks';
 
 const logged = jest.spyOn(console, 'error').mockImplementation();
 jest.spyOn(console, 'log').mockImplementation();

@@ -1,4 +1,6 @@
 import { appendFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
 
 export interface Task {
   readonly name: string;
@@ -62,3 +64,10 @@ export async function runInOrder(tasks: readonly Task[]): Promise<boolean> {
   }
   return true;
 }
+
+/** Processes items in parallel, one per core, and continues after a failure. */
+export const mapPerCore = <Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> =>
+  pMap(items, map, { concurrency: availableParallelism(), stopOnError: false });

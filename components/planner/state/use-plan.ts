@@ -12,8 +12,7 @@ import {
 } from '@/lib/planner/model/serialize-plan';
 import { choicesAmong } from '@/lib/planner/model/window';
 import type { Stock } from '@/lib/planner/shop';
-import { siteKey } from '@/lib/site-key';
-import { textsOf } from '@/lib/text/stored-texts';
+import { siteKey, textsOf } from '@/lib/text/stored-texts';
 
 export const storageKey = siteKey('measure-plan');
 

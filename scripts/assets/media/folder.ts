@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { mapPerCore } from '@/scripts/tasks/per-core';
+import { mapPerCore } from '@/scripts/tasks/tasks';
 
 export interface Product {
   /** Contains a hash of all that determines the file, so that it may be cached for ever. */
