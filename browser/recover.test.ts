@@ -11,7 +11,7 @@ const served = `
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 
 test('a second reload restores all fields, too, those of a lost component as well', async () => {
-  globalThis.fetch = jest.fn(async () => ({ ok: true })) as jest.Mock;
+  Object.assign(globalThis, { fetch: async () => ({ ok: true }) });
   // jsdom reports that it does not reload.
   jest.spyOn(console, 'error').mockImplementation();
   document.body.innerHTML = served;
@@ -35,7 +35,7 @@ test('a second reload restores all fields, too, those of a lost component as wel
 test('a missing style sheet brings the bar, and no part is replaced', async () => {
   jest.resetModules();
   const own = await import('./recover');
-  globalThis.fetch = jest.fn(async () => ({ ok: true })) as jest.Mock;
+  Object.assign(globalThis, { fetch: async () => ({ ok: true }) });
   document.body.innerHTML = served;
   Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
   await own.recover(true);

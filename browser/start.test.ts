@@ -11,7 +11,7 @@ jest.mock('./hydrate', () => ({
     component.addEventListener('click', ({ target }) => acted.push(Object(target).id)),
 }));
 
-globalThis.fetch = jest.fn(async () => ({ json: async () => [{}, {}] })) as jest.Mock;
+Object.assign(globalThis, { fetch: async () => ({ json: async () => [{}, {}] }) });
 
 test('a page whose style sheet is missing recovers', async () => {
   document.body.innerHTML = '<link rel="stylesheet" href="/a.css">';

@@ -15,7 +15,7 @@ function add(top: number): HTMLElement {
 }
 
 function move(part: HTMLElement, top: number): void {
-  part.getBoundingClientRect = () => ({ top }) as DOMRect;
+  Object.assign(part, { getBoundingClientRect: () => ({ top }) });
 }
 
 /** What the watched elements do as they come into view. */

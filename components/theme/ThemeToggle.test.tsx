@@ -8,12 +8,8 @@ beforeEach(() => {
   // React notes that it does not run next-themes' script here.
   jest.spyOn(console, 'error').mockImplementation();
   // As much of it as next-themes reads.
-  window.matchMedia = () =>
-    Object.assign(new EventTarget(), {
-      matches: true,
-      addListener() {},
-      removeListener() {},
-    }) as never;
+  const system = { matches: true, addListener() {}, removeListener() {} };
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), system) });
 });
 
 test('a page that comes back from the bfcache has what was chosen on another meanwhile', async () => {

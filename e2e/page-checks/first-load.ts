@@ -15,9 +15,8 @@ export async function openOnPhone(page: Page, address: string): Promise<string[]
   await page.goto(address);
   // browser/head.ts loads the next ones soon after the load event, or, on a busy machine, before it.
   const early = await page.evaluate((latest) => {
-    const [{ loadEventStart } = { loadEventStart: 0 }] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { loadEventStart } = Object(navigation);
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < Math.min(loadEventStart, latest))

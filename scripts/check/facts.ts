@@ -40,6 +40,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
   const deliveries = ['curtains', 'blinds'].flatMap((kind) => {
     const translated = valuesIn(kind, locale);
     const products = valuesIn(kind, sourceLocale)
+      // As the schema has it.
       .map(({ id, value }) => ({ id, ...(value as Category) }))
       .sort((a, b) => a.order - b.order)
       .map(({ id, delivery }) => {

@@ -89,6 +89,7 @@ export function languageRules(
   const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
   const prefixes = others.map((each) => countries[each].prefix).join('|');
   const names = weekdayNames(conventions[locale].language);
+  // The names are those of the seven days.
   const isOff = (_: string, day: number) => week[day as Weekday].length === 0;
   const off = names.filter(isOff).map(on);
   const open = names.filter((name, day) => !isOff(name, day)).map(closedOn);

@@ -13,6 +13,7 @@ const names = {
 } as const;
 
 type UnitName = keyof typeof names;
+// Object.keys() forgets the names.
 const unitNames = Object.keys(names) as readonly UnitName[];
 
 /** A number with its unit, perhaps after 'and' or 'less': one part of '8 ft 2 1/2 in' or 'مترين إلا ربع'. */
