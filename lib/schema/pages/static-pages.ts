@@ -16,7 +16,6 @@ export const pathOf = (name: string) => `/${name === 'homePage' ? '' : name.repl
 /** The header's row, what only the panel of small screens has besides, and the footer's two columns. */
 export const menus = ['header', 'panel', 'products', 'shop'] as const;
 
-/** The facts of every static page: its place and its menus. */
 export const pageFacts = { order, menus: anyNumber(z.enum(menus)) };
 
 /** Its name in menus, the first line of its WhatsApp messages, and what search engines show. */
