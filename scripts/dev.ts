@@ -19,9 +19,7 @@ import { writeCollections } from './index-content/collections';
 import { listen, portSetting, refuseOtherHosts } from './serve/port';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';
-import { watchFolders } from './tasks/watch';
-
-const written = 'collections.ts';
+import { watchFolder } from './tasks/watch';
 
 /** Runs the preparations in a new process, which reads the content again. @returns its errors */
 async function prepareAgain(): Promise<string> {
@@ -71,7 +69,7 @@ async function serve(port: number): Promise<string> {
   await app.prepare();
   await listen(server, port);
   server.on('upgrade', app.getUpgradeHandler());
-  watchFolders(['content'], () => follow(notices), written);
+  watchFolder('content', () => follow(notices));
   notices.publish(await noticesNow());
   return `http://localhost:${port}${basePath}/, the admin at ${adminPath}/`;
 }

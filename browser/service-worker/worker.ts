@@ -7,7 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { immutableFolders } from '@/config/immutable-folders';
+import { immutableFolders } from '@/config/paths';
 import { cacheName, isOwnPage, isWhole, replaceAll, retire } from './caches';
 
 declare const self: ServiceWorkerGlobalScope;

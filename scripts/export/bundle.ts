@@ -11,7 +11,7 @@ export interface ExtraFile {
 export const oldestBrowsers: string[] =
   readFileSync('.browserslistrc', 'utf8').match(/^\w.*$/gm) ?? [];
 
-/** Next's folder of immutable files (config/immutable-folders.ts). */
+/** Next's folder of immutable files (config/paths.ts). */
 const folder = '_next/static';
 
 export function immutableFile(name: string, extension: string, text: string): ExtraFile {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { immutableFolders } from '@/config/immutable-folders';
+import { immutableFolders } from '@/config/paths';
 import { immutable, revalidated, securityHeaders } from './headers';
 
 test('docs/hosting/nginx.conf sends the same headers', () => {

@@ -1,4 +1,4 @@
-import { immutableFolders } from '@/config/immutable-folders';
+import { immutableFolders } from '@/config/paths';
 
 export type Header = readonly [name: string, value: string];
 
