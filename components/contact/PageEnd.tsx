@@ -5,11 +5,9 @@ import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { TitledText } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
-import { CallLink } from './CallLink';
 import { ContactFacts } from './ContactFacts';
-import { PrefilledLink } from './PrefilledLink';
+import { CallLink, ChatButton, PrefilledLink } from './links';
 import { SocialLinks } from './SocialLinks';
-import { ChatButton } from './WhatsappLink';
 
 interface ChatCallProps extends TitledText {
   readonly page: CurrentPage;

@@ -1,5 +1,5 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
-import { ContactWays } from '@/components/contact/ContactWays';
+import { ContactWays } from '@/components/contact/links';
 import { MapDrawing } from '@/components/contact/MapDrawing';
 import { PrivacyBand } from '@/components/contact/PrivacyBand';
 import { SocialLinks } from '@/components/contact/SocialLinks';

@@ -1,7 +1,6 @@
-import { Clients } from '@/components/home/Clients';
 import { Collection } from '@/components/home/Collection';
+import { Clients, Testimonials } from '@/components/home/carousels';
 import { Hero } from '@/components/home/Hero';
-import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { WriteToUs } from '@/components/home/WriteToUs';
 import { PagePreview } from '@/components/preview/PagePreview';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Eyebrow, Section } from '@/components/ui/Section';
+import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import type { Page } from '@/lib/pages/page';
 import { Breadcrumbs } from './Breadcrumbs';
 

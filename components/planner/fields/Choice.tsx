@@ -1,4 +1,4 @@
-import { Pill } from '@/components/ui/Pill';
+import { Pill } from '@/components/ui/fields';
 import type { ChoiceName } from '@/config/window';
 import { clothColours } from '../drawing/geometry';
 import { usePlanner } from '../state/use-planner';

@@ -1,5 +1,5 @@
-import { Text } from '@/components/ui/Text';
-import { TextField } from '@/components/ui/TextField';
+import { Text } from '@/components/ui/client-component';
+import { TextField } from '@/components/ui/fields';
 import { remove } from '@/lib/planner/model/edits';
 import { longest } from '@/lib/planner/model/window';
 import { formatMetres, spokenName } from '@/lib/planner/text/format';
