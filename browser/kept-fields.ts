@@ -1,5 +1,4 @@
 import { siteKey } from '@/lib/site-key';
-import { line, lines, oneOf } from '@/lib/text/as-typed';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -26,14 +25,6 @@ export const readFields = (part: ParentNode): Contents =>
     ]),
   );
 
-/** What a field holds of a stored value; '' if it could not have that. */
-function asHeld(field: Field, content: unknown): string {
-  if (field instanceof HTMLSelectElement)
-    return oneOf([...field.options].map(({ value }) => value))(content);
-  const most = field.maxLength < 0 ? Number.POSITIVE_INFINITY : field.maxLength;
-  return (field.type === 'textarea' ? lines : line)(most)(content);
-}
-
 /** Fills fields in again. What has been typed since then stays, in a longer text below the former one. */
 export function fillFields(part: ParentNode, contents: Contents): void {
   for (const [name, field] of fieldsOf(part)) {
@@ -42,12 +33,11 @@ export function fillFields(part: ParentNode, contents: Contents): void {
       if (given === true) field.checked = true;
       continue;
     }
-    const content = asHeld(field, given);
-    if (!content) continue;
+    if (typeof given !== 'string' || !given) continue;
     const typed = 'defaultValue' in field && field.value !== field.defaultValue && field.value;
-    if (!typed) field.value = content;
-    else if (field.type === 'textarea' && !typed.startsWith(content))
-      field.value = `${content}\n\n${typed}`;
+    if (!typed) field.value = given;
+    else if (field.type === 'textarea' && !typed.startsWith(given))
+      field.value = `${given}\n\n${typed}`;
   }
 }
 
