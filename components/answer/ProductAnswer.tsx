@@ -21,7 +21,6 @@ interface ProductAnswerProps extends Pick<AnswerProduct, 'alike' | 'photos'> {
   readonly line: keyof typeof site.phones;
   readonly delivery?: Delivery;
   readonly className?: string;
-  /** Another link. */
   readonly children?: ReactNode;
 }
 

@@ -41,7 +41,6 @@ export function photosText(service: Service, locale: Locale): string {
   return photos ? fill(getDictionary(locale).photos.message, { photos: lowerInitial(photos) }) : '';
 }
 
-/** The message that asks for an appointment. */
 export function appointmentText(service: Service, locale: Locale): string {
   const words = getDictionary(locale);
   const name = inSentence(inLanguage(service, locale).title, words);

@@ -56,7 +56,6 @@ export function Heading({ eyebrow, title, id, text, onDark }: HeadingProps) {
   );
 }
 
-/** A heading above its section's content, with what is beside it. */
 export function SectionHeading({
   children,
   ...heading

@@ -20,7 +20,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly options?: readonly string[];
 }
 
-/** A text field below its label. */
 export function TextField(props: TextFieldProps) {
   const { label, onChange, options, className = 'mt-5', ...input } = props;
   const list = options && `${input.name}-options`;

@@ -9,7 +9,6 @@ interface ChoiceProps {
   readonly chosen?: string | readonly string[];
 }
 
-/** A choice as pills, by default of the words' options. */
 export function Choice({ name, options, chosen }: ChoiceProps) {
   const { window, words, shop, choose } = usePlanner();
   const heading = name === 'product';

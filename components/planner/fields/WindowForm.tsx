@@ -14,7 +14,6 @@ import { Details } from './Details';
 import { IssueList, issuesId, linkStyle, progressId } from './IssueList';
 import { SideFields } from './Lengths';
 
-/** The form of the selected window: product, width, height, and details in a disclosure. */
 export function WindowForm() {
   const planner = usePlanner();
   const { plan, window, checked, issues, shop, words, hydrated, change, choose } = planner;
