@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '@/components/picture/Picture';
 import { bannerSizes } from '@/components/picture/picture-sizes';
-import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
+import { Breadcrumbs } from '@/components/shell/PageTop';
 import { LampsButton } from '@/components/theme/ThemeButton';
 import type { PictureId } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';

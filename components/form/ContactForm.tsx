@@ -1,4 +1,4 @@
-import { privacyId } from '@/components/contact/PrivacyBand';
+import { privacyId } from '@/components/contact/sections';
 import { PageLink } from '@/components/ui/PageLink';
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
-import { Byline } from '@/components/blog/Byline';
-import { PostCard } from '@/components/blog/PostCard';
+import { Byline, PostCard } from '@/components/blog/PostCard';
 import { PageRow } from '@/components/cards/PageRow';
-import { NextStep } from '@/components/contact/PageEnd';
+import { NextStep } from '@/components/contact/sections';
 import { Picture } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd } from '@/components/ui/JsonLd';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { Banner } from '@/components/banner/Banner';
-import { ChatCall } from '@/components/contact/PageEnd';
+import { ChatCall } from '@/components/contact/sections';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';

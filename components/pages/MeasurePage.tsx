@@ -1,7 +1,7 @@
-import { NextStep } from '@/components/contact/PageEnd';
+import { NextStep } from '@/components/contact/sections';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
-import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
+import { Breadcrumbs } from '@/components/shell/PageTop';
 import { FirstScreenEnd, Section } from '@/components/ui/Section';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';

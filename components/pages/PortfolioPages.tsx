@@ -1,4 +1,4 @@
-import { NextStep } from '@/components/contact/PageEnd';
+import { NextStep } from '@/components/contact/sections';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
 import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
