@@ -67,7 +67,6 @@ function showFocus(): void {
   });
 }
 
-/** URL of the page before this one in the tab's history. */
 function previousUrl(): string {
   const { navigation } = window as Partial<Window>;
   // A link opened in a new tab has a referrer, but nothing to go back to.

@@ -1,7 +1,6 @@
 import { isServerReachable } from '@/lib/network';
 import { reloadPage, restoreFields, storeFields } from './kept-fields';
 
-/** Whether the tab has just loaded this page again. */
 const isReloaded = () =>
   performance.getEntriesByType('navigation').some((entry) => Object(entry).type === 'reload');
 

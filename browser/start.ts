@@ -6,7 +6,6 @@ import { handlerOf, isWaiting } from './taps';
 
 export type Registry = Readonly<Record<string, () => Promise<{ readonly View: View }>>>;
 
-/** Resolves when the browser is idle, or some seconds later. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     // Safari lacks it.
@@ -19,7 +18,6 @@ const idle = () =>
 const isRoot = ({ parentElement: around }: HTMLElement) =>
   !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
 
-/** Whether a style sheet is missing, once the page has loaded. */
 const isUnstyled = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
     // Chrome keeps an empty one of a response with an error.

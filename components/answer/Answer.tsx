@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
-import { clientComponent } from '@/components/ui/client-component';
-import { LocalForm } from '@/components/ui/LocalForm';
-import { Text } from '@/components/ui/Text';
+import { clientComponent, Text } from '@/components/ui/client-component';
+import { LocalForm } from '@/components/ui/fields';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';

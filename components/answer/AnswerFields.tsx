@@ -12,7 +12,6 @@ interface AnswerFieldsProps {
 /** Columns of one to three fields, fixed, so that nothing moves while the page streams in. */
 const columns = ['', '', '@3xs:grid-cols-2', '@3xs:grid-cols-2 @[21rem]:grid-cols-3'];
 
-/** The fields of a size, with an example in each until something is typed. */
 export function AnswerFields({ product, words, faulty }: AnswerFieldsProps) {
   const { fields } = words;
   const { measure } = product;

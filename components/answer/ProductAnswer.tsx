@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrefilledLink } from '@/components/contact/PrefilledLink';
+import { PrefilledLink } from '@/components/contact/links';
 import { targetLink } from '@/components/ui/button-style';
 import { productFragment } from '@/lib/catalogue';
 import { whatsappLink } from '@/lib/contact/links';
@@ -21,7 +21,6 @@ interface ProductAnswerProps extends Pick<AnswerProduct, 'alike' | 'photos'> {
   readonly line: keyof typeof site.phones;
   readonly delivery?: Delivery;
   readonly className?: string;
-  /** Another link. */
   readonly children?: ReactNode;
 }
 

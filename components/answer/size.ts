@@ -22,14 +22,11 @@ export type Measure = keyof typeof examples;
 
 export interface AnswerProduct {
   readonly name: string;
-  /** Undefined without a price. */
   readonly product?: Product | undefined;
   readonly measure: Measure;
-  /** Whether many windows may be alike. */
   readonly alike?: boolean;
   /** What the message says of photographs. */
   readonly photos?: string | undefined;
-  /** What hangs at the window, as in the planner. */
   readonly choices: Change;
   readonly stock: Stock;
 }

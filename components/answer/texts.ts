@@ -27,7 +27,6 @@ interface Asked {
   readonly days: AnswerDays | undefined;
 }
 
-/** Of a size: what it costs, and how page and message say it. */
 function sizeTexts(typed: readonly string[], product: AnswerProduct, words: AnswerWords) {
   const { measure, stock } = product;
   const { sizes, check, fields, units } = words;

@@ -22,7 +22,6 @@ function fillFromDraft(form: HTMLFormElement, measure: Measure): void {
   }
 }
 
-/** Keeps the fields that the form has. */
 function keepDraft(fields: FormData, measure: Measure): void {
   const own = Object.keys(readers).filter((name) => fields.has(name));
   writeTexts(keyOf(measure), {

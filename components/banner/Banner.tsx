@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from '@/components/picture/Picture';
 import { bannerSizes } from '@/components/picture/picture-sizes';
-import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
+import { Breadcrumbs } from '@/components/shell/PageTop';
 import { LampsButton } from '@/components/theme/ThemeButton';
 import type { PictureId } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
-import { CorneredPicture } from './CorneredPicture';
 
 interface BannerProps {
   readonly page: Page;
@@ -37,5 +38,22 @@ export function Banner({ page, words = page.heading, shape, parallax }: BannerPr
       </div>
       <h1 className={`font-display text-page ${shape ? '' : 'max-w-[7.5em]'}`}>{words}</h1>
     </CorneredPicture>
+  );
+}
+
+interface CorneredPictureProps extends PictureProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A full-width picture with a text box over its bottom corner; longer texts continue below the picture. */
+export function CorneredPicture({ className, children, ...picture }: CorneredPictureProps) {
+  return (
+    <div className={`cornered ${className}`}>
+      <div className="stage">
+        <Picture {...picture} />
+      </div>
+      <div className="corner">{children}</div>
+    </div>
   );
 }

@@ -1,10 +1,15 @@
 import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
+import { buildTime } from '@/lib/build-time';
+import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, Post } from '@/lib/content/types';
+import { dateText } from '@/lib/text/date-text';
+import { fill } from '@/lib/text/fill';
 import { excerpt } from '@/lib/text/truncate';
-import { Byline } from './Byline';
+import { AgedDate } from './AgedDate';
+import { postDate } from './post-date';
 
 interface PostCardProps {
   readonly post: Post;
@@ -34,5 +39,41 @@ export function PostCard({ post, locale, first }: PostCardProps) {
         ))}
       </ul>
     </article>
+  );
+}
+
+interface BylineProps {
+  readonly post: Post;
+  readonly locale: Locale;
+  /** Shown once on a page: not in lists, whose posts may have the same author. */
+  readonly portrait?: boolean;
+}
+
+/** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */
+export function Byline({ post, locale, portrait = true }: BylineProps) {
+  const { blogPage, hours } = getDictionary(locale);
+  const { by, sampleNote } = blogPage;
+  const { author, authorLogo, date, sample } = inLanguage(post, locale);
+  const built = postDate(date, buildTime());
+  const text = dateText(built, hours.dates, { year: 'numeric' });
+  return (
+    <div className="flex gap-3 text-sm">
+      {portrait && (
+        <span className="frame size-12 shrink-0 rounded-full">
+          <Picture src={authorLogo} locale={locale} sizes="40px" alt="" />
+        </span>
+      )}
+      <div className="text-sm">
+        <p>{fill(by, { author })}</p>
+        <p className="flex flex-wrap gap-x-3 text-muted">
+          {date.daysAgo === undefined ? (
+            <time dateTime={built}>{text}</time>
+          ) : (
+            <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={hours.dates} />
+          )}
+          {sample && <span>{sampleNote}</span>}
+        </p>
+      </div>
+    </div>
   );
 }

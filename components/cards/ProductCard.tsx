@@ -1,4 +1,4 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { WhatsappLink } from '@/components/contact/links';
 import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes, uprightSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';

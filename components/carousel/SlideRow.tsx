@@ -6,7 +6,6 @@ import { Carousel, type CarouselProps } from './Carousel';
 
 interface SlideRowProps extends Omit<CarouselProps, 'words' | 'count'> {
   readonly locale: Locale;
-  /** One for each slide. */
   readonly children: readonly ReactNode[];
 }
 

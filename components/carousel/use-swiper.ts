@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { type CarouselOptions, phoneGap } from '@/config/carousels';
-import { orderByStyle } from './loop-order';
 import { pauseOnUse } from './pauses';
 
 /** Screens from this width on have wider margins and gaps than phones (base.css). */
@@ -94,4 +93,23 @@ export function useSwiper(options: CarouselOptions) {
   }, [options]);
 
   return { row, swiper, current, announced, isLocked };
+}
+
+/**
+ * Has Swiper's loop order the slides by CSS. On its own it moves them in the document, whose order keyboards, screen readers
+ * and previews follow. Both members are internal to Swiper; the journeys of carousels fail if they change.
+ */
+export function orderByStyle(swiper: Swiper): void {
+  const place = (slides: HTMLElement[]) => {
+    slidesEl.children = slides;
+    for (const [index, { style }] of slides.entries()) style.order = String(index);
+  };
+  const without = (slide: HTMLElement) => slidesEl.children.filter((each) => each !== slide);
+  const slidesEl = {
+    children: [...swiper.wrapperEl.querySelectorAll<HTMLElement>('.swiper-slide')],
+    prepend: (slide: HTMLElement) => place([slide, ...without(slide)]),
+    append: (slide: HTMLElement) => place([...without(slide), slide]),
+  };
+  const getSlideIndex = (slide: HTMLElement) => swiper.slides.indexOf(slide);
+  Object.assign(swiper, { slidesEl, getSlideIndex });
 }

@@ -1,10 +1,9 @@
 import { ProductAnswer } from '@/components/answer/ProductAnswer';
-import { PageChatLink } from '@/components/contact/WhatsappLink';
+import { PageChatLink } from '@/components/contact/links';
 import { targetLink } from '@/components/ui/button-style';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
 import { Paragraphs, Prose } from '@/components/ui/Prose';
-import { Eyebrow, Section } from '@/components/ui/Section';
+import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';

@@ -1,7 +1,6 @@
 import { Banner } from '@/components/banner/Banner';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Paragraphs } from '@/components/ui/Prose';
-import { Eyebrow, Section } from '@/components/ui/Section';
+import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
 import { blinds, curtains } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';

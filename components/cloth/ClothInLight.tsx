@@ -1,5 +1,4 @@
-import { PrefilledLink } from '@/components/contact/PrefilledLink';
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { PrefilledLink, WhatsappLink } from '@/components/contact/links';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';

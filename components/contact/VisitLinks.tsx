@@ -5,7 +5,7 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
-import { PageChatLink } from './WhatsappLink';
+import { PageChatLink } from './links';
 
 const onPaper = (text: ReactNode) => <span className="hidden ps-2 print:inline">{text}</span>;
 

@@ -1,8 +1,7 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { WhatsappLink } from '@/components/contact/links';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
-import { Eyebrow, Section } from '@/components/ui/Section';
+import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';

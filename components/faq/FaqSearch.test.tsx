@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageContents } from '@/components/ui/PageContents';
 import { FaqSearch } from './FaqSearch';
-import { FaqSubject } from './FaqSubject';
-import { faqGroups } from './groups';
+import { FaqSubject, faqGroups } from './FaqSubject';
 
 const groups = faqGroups([
   {

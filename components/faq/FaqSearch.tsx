@@ -3,9 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TbSearch } from 'react-icons/tb';
-import { clientComponent, Slot } from '@/components/ui/client-component';
+import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import { Text } from '@/components/ui/Text';
 import { type PluralForms, plural } from '@/lib/text/plural';
 import { finder } from '@/lib/text/search';
 import { onTarget } from './on-target';

@@ -1,12 +1,12 @@
+import GithubSlugger from 'github-slugger';
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { clothGuide } from '@/lib/content/collections';
 import { inLanguage } from '@/lib/content/in-language';
-import type { Locale } from '@/lib/content/types';
+import type { FaqWords, Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 import { isPublished } from '@/lib/pages/published-paths';
-import type { FaqGroup } from './groups';
 
 interface FaqSubjectProps {
   readonly group: FaqGroup;
@@ -52,3 +52,15 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
     </section>
   );
 }
+
+/** Questions by subject, with ids made from their texts. */
+export function faqGroups(categories: readonly FaqWords[]) {
+  const slugger = new GithubSlugger();
+  return categories.map(({ category, faqs }) => ({
+    id: slugger.slug(category),
+    title: category,
+    items: faqs.map((item) => ({ ...item, id: slugger.slug(item.q) })),
+  }));
+}
+
+export type FaqGroup = ReturnType<typeof faqGroups>[number];

@@ -1,4 +1,4 @@
-import { privacyId } from '@/components/contact/PrivacyBand';
+import { privacyId } from '@/components/contact/sections';
 import { PageLink } from '@/components/ui/PageLink';
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -33,7 +33,7 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
     maxLength: longest[name],
     dir: 'auto',
     className: 'input-box scroll-mt-8 py-2.5',
-    // Lets forms.css match an empty field.
+    // Lets fields.css match an empty field.
     placeholder: direction === 'rtl' ? ' ' : undefined,
   });
   return (

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
-import { clientComponent } from '@/components/ui/client-component';
-import { Text } from '@/components/ui/Text';
+import { clientComponent, Text } from '@/components/ui/client-component';
 import { keepDraft, openingValues } from './draft';
 import { type Failure, sendMessage } from './email-service';
 import { type FormValues, noValues, readValues, sentEvent, writeValues } from './fields';

@@ -1,7 +1,6 @@
 export const fieldNames = ['name', 'email', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** The form's values (docs/requirements.md 3.7). */
 export type FormValues = Readonly<Record<FieldName, string>>;
 
 export const noValues: FormValues = { name: '', email: '', message: '' };

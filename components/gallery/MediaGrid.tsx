@@ -13,7 +13,6 @@ interface ItemProps {
   readonly locale: Locale;
 }
 
-/** The large file, or the host's player. */
 function targetOf(item: MediaItem): string {
   if (item.type === 'image') return largestPicture(item.src);
   return item.type === 'video' ? filmSources(item.src).mp4 : item.src;

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { allPages, paths } from '@/lib/pages';
-import { CarouselSection } from './CarouselSection';
+import { CarouselSection } from './carousels';
 
 /** The blinds' heading is 'Our Blackout Curtain Collection' (docs/requirements.md 2.5). */
 const collections = {

@@ -1,13 +1,12 @@
-import { CorneredPicture } from '@/components/banner/CorneredPicture';
+import { CorneredPicture } from '@/components/banner/Banner';
 import { SlideRow } from '@/components/carousel/SlideRow';
-import { PageChatLink } from '@/components/contact/WhatsappLink';
+import { PageChatLink } from '@/components/contact/links';
 import { heroSizes } from '@/components/picture/picture-sizes';
 import { LampsButton } from '@/components/theme/ThemeButton';
 import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { PageLink } from '@/components/ui/PageLink';
-import { Eyebrow } from '@/components/ui/Section';
+import { Eyebrow, FirstScreenEnd } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

@@ -1,7 +1,7 @@
 import { SlideRow } from '@/components/carousel/SlideRow';
 import { Picture } from '@/components/picture/Picture';
 import { featureSizes } from '@/components/picture/picture-sizes';
-import { LogoMark } from '@/components/shell/LogoMark';
+import { LogoMark } from '@/components/shell/Brand';
 import { PageLink } from '@/components/ui/PageLink';
 import { Heading, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';

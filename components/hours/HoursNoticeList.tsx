@@ -1,7 +1,6 @@
 'use client';
 
-import { clientComponent } from '@/components/ui/client-component';
-import { Text } from '@/components/ui/Text';
+import { clientComponent, Text } from '@/components/ui/client-component';
 import { useNow } from '@/components/ui/use-now';
 import { isAnnounced } from '@/lib/hours/opening';
 

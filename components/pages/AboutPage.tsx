@@ -1,4 +1,4 @@
-import { ContactBand } from '@/components/contact/PageEnd';
+import { ContactBand } from '@/components/contact/sections';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';

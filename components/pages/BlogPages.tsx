@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
-import { Byline } from '@/components/blog/Byline';
-import { PostCard } from '@/components/blog/PostCard';
+import { Byline, PostCard } from '@/components/blog/PostCard';
 import { PageRow } from '@/components/cards/PageRow';
-import { NextStep } from '@/components/contact/PageEnd';
+import { NextStep } from '@/components/contact/sections';
 import { Picture } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
-import { BackLink } from '@/components/ui/BackLink';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { BackLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { posts } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';

@@ -2,11 +2,9 @@ import { Banner } from '@/components/banner/Banner';
 import { PageRow } from '@/components/cards/PageRow';
 import { CategoryIntro } from '@/components/category/CategoryIntro';
 import { Overview } from '@/components/category/Overview';
-import { RelatedLinks } from '@/components/category/RelatedLinks';
 import { ClothInLight } from '@/components/cloth/ClothInLight';
 import { OpacityTable } from '@/components/cloth/OpacityTable';
-import { OrderSteps } from '@/components/contact/OrderSteps';
-import { ChatCall, ContactBand } from '@/components/contact/PageEnd';
+import { ChatCall, ContactBand, OrderSteps } from '@/components/contact/sections';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -15,7 +13,7 @@ import { TextSection } from '@/components/ui/TextSection';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
-import { servicePages } from '@/lib/pages/entry-pages';
+import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/structured-data/media';
 import { serviceNode } from '@/lib/structured-data/service';
@@ -97,5 +95,26 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />
       <PagePreview limit="90vh" locale={locale} />
     </>
+  );
+}
+
+export function RelatedLinks({ page }: { readonly page: EntryPage<Category> }) {
+  const { entry: category, locale } = page;
+  const { categoryPage } = getDictionary(locale);
+  const products = categoryPages(category.kind, locale).filter((each) => each !== page);
+  const services = servicePages(locale).filter(({ entry }) => category.services.includes(entry.id));
+  if (products.length + services.length === 0) return null;
+  return (
+    <TitledSection
+      ground="linen"
+      id="related"
+      eyebrow={categoryPage.relatedEyebrow}
+      title={categoryPage.relatedTitle}
+    >
+      <div className="grid gap-10">
+        <PageRow title={categoryPage.relatedProducts[category.kind]} pages={products} />
+        <PageRow title={categoryPage.relatedServices} pages={services} />
+      </div>
+    </TitledSection>
   );
 }

@@ -1,8 +1,7 @@
-import { ContactFacts } from '@/components/contact/ContactFacts';
-import { ContactWays } from '@/components/contact/ContactWays';
+import { ContactFacts, SocialLinks } from '@/components/contact/ContactFacts';
+import { ContactWays } from '@/components/contact/links';
 import { MapDrawing } from '@/components/contact/MapDrawing';
-import { PrivacyBand } from '@/components/contact/PrivacyBand';
-import { SocialLinks } from '@/components/contact/SocialLinks';
+import { PrivacyBand } from '@/components/contact/sections';
 import { ContactForm } from '@/components/form/ContactForm';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';

@@ -1,7 +1,6 @@
-import { ChatButton } from '@/components/contact/WhatsappLink';
+import { ChatButton } from '@/components/contact/links';
 import { FaqSearch } from '@/components/faq/FaqSearch';
-import { FaqSubject } from '@/components/faq/FaqSubject';
-import { faqGroups } from '@/components/faq/groups';
+import { FaqSubject, faqGroups } from '@/components/faq/FaqSubject';
 import { OpenTarget } from '@/components/faq/OpenTarget';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';

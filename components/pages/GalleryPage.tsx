@@ -1,13 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import { Banner } from '@/components/banner/Banner';
-import { ChatCall } from '@/components/contact/PageEnd';
+import { ChatCall } from '@/components/contact/sections';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { ruledLink } from '@/components/ui/button-style';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { Section, SectionHeading } from '@/components/ui/Section';
+import { FirstScreenEnd, Section, SectionHeading } from '@/components/ui/Section';
 import { galleryPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { PageProps } from '@/lib/pages/page';

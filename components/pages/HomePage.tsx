@@ -1,11 +1,14 @@
-import { Clients } from '@/components/home/Clients';
+import { ContactFacts } from '@/components/contact/ContactFacts';
+import { ContactForm } from '@/components/form/ContactForm';
 import { Collection } from '@/components/home/Collection';
+import { Clients, Testimonials } from '@/components/home/carousels';
 import { Hero } from '@/components/home/Hero';
-import { Testimonials } from '@/components/home/Testimonials';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
-import { WriteToUs } from '@/components/home/WriteToUs';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { Heading, Section } from '@/components/ui/Section';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import type { PageProps } from '@/lib/pages/page';
 import { business, website } from '@/lib/structured-data/business';
 
@@ -23,5 +26,21 @@ export function HomePage({ page, locale }: PageProps) {
       <JsonLd nodes={[business(locale), website(locale)]} />
       <PagePreview limit="80vh" locale={locale} />
     </>
+  );
+}
+
+export function WriteToUs({ locale }: { readonly locale: Locale }) {
+  const words = getDictionary(locale).homePage.contact;
+  return (
+    <Section ground="linen" id="contact" labelledBy="write">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div>
+          <Heading id="write" eyebrow={words.eyebrow} title={words.title} text={words.text} />
+          {/* On phones the footer right below the form has them. */}
+          <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
+        </div>
+        <ContactForm locale={locale} place="home" />
+      </div>
+    </Section>
   );
 }

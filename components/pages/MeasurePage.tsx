@@ -1,9 +1,8 @@
-import { NextStep } from '@/components/contact/PageEnd';
+import { NextStep } from '@/components/contact/sections';
 import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
-import { Breadcrumbs } from '@/components/shell/Breadcrumbs';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Section } from '@/components/ui/Section';
+import { Breadcrumbs } from '@/components/shell/PageTop';
+import { FirstScreenEnd, Section } from '@/components/ui/Section';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';

@@ -1,8 +1,7 @@
-import { CallLink } from '@/components/contact/CallLink';
 import { ContactFacts } from '@/components/contact/ContactFacts';
+import { CallLink } from '@/components/contact/links';
 import { wideButton } from '@/components/ui/button-style';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
-import { Eyebrow, Section } from '@/components/ui/Section';
+import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';

@@ -1,14 +1,13 @@
-import { NextStep } from '@/components/contact/PageEnd';
+import { NextStep } from '@/components/contact/sections';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
 import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
 import { FeatureLists } from '@/components/services/FeatureLists';
 import { PageTop } from '@/components/shell/PageTop';
-import { BackLink } from '@/components/ui/BackLink';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
+import { BackLink, PageLink } from '@/components/ui/PageLink';
 import { Paragraphs } from '@/components/ui/Prose';
 import { projects } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';

@@ -1,6 +1,5 @@
 import { examplePrice } from '@/components/answer/product';
-import { PrefilledLink } from '@/components/contact/PrefilledLink';
-import { ChatButton } from '@/components/contact/WhatsappLink';
+import { ChatButton, PrefilledLink } from '@/components/contact/links';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';

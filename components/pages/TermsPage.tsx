@@ -1,4 +1,4 @@
-import { ChatButton } from '@/components/contact/WhatsappLink';
+import { ChatButton } from '@/components/contact/links';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';

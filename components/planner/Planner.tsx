@@ -1,10 +1,9 @@
 'use client';
 
 import { useDeferredValue, useRef } from 'react';
-import { clientComponent } from '@/components/ui/client-component';
-import { LocalForm } from '@/components/ui/LocalForm';
+import { clientComponent, Text } from '@/components/ui/client-component';
+import { LocalForm } from '@/components/ui/fields';
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
 import type { Shop } from '@/lib/planner/shop';
 import { CalculationSteps } from './drawing/CalculationSteps';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';

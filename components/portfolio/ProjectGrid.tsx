@@ -11,7 +11,6 @@ import { pictureFiles } from '@/lib/media/index';
 import { paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 
-/** Projects before 'See More'. */
 const visible = 3;
 
 interface ProjectCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { captionOf } from '@/components/film/player';
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import { fill } from '@/lib/text/fill';
 
 interface PreviewBarProps {

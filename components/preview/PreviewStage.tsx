@@ -7,7 +7,6 @@ const swipe = 40;
 
 interface PreviewStageProps {
   readonly item: HTMLElement | undefined;
-  /** Whether the visitor has pressed this very item. */
   readonly isPressed: boolean;
   readonly isZoomed: boolean;
   readonly onZoom: () => void;

@@ -19,7 +19,6 @@ function largePicture(thumbnail: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** The dialog's content for an item of the page: a film that plays, or the large picture. */
 export function previewContent(item: HTMLElement, isPressed: boolean, words: FilmWords): Node {
   const thumbnail = item.querySelector<HTMLElement>('picture, img');
   if (!item.matches('.film')) return thumbnail ? largePicture(thumbnail) : new Text();

@@ -8,7 +8,6 @@ import { capitalized } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 
 interface PriceTableProps {
-  /** The caption: Curtains, Blinds, Services. */
   readonly kind: string;
   readonly pages: readonly Page[];
   readonly exampleOf: (page: Page) => string | undefined;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { wideButton } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
-import { TextField } from '@/components/ui/TextField';
+import { TextField } from '@/components/ui/fields';
 import { fill } from '@/lib/text/fill';
 
 interface PhotoRequestProps {

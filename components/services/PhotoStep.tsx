@@ -1,10 +1,11 @@
 import { TitledSection } from '@/components/ui/Section';
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale, Service } from '@/lib/content/types';
+import { inSentence, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { appointmentText } from './appointment';
 import { PhotoRequest } from './PhotoRequest';
 
 interface PhotoStepProps {
@@ -32,4 +33,17 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
       />
     </TitledSection>
   );
+}
+
+/** What a message says of photographs, for trades that start from them. */
+export function photosText(service: Service, locale: Locale): string {
+  const { photos } = inLanguage(service, locale);
+  return photos ? fill(getDictionary(locale).photos.message, { photos: lowerInitial(photos) }) : '';
+}
+
+export function appointmentText(service: Service, locale: Locale): string {
+  const words = getDictionary(locale);
+  const name = inSentence(inLanguage(service, locale).title, words);
+  const request = fill(words.chat.appointment, { name });
+  return [request, photosText(service, locale)].filter(Boolean).join('\n');
 }

@@ -1,4 +1,4 @@
-import { WhatsappLink } from '@/components/contact/WhatsappLink';
+import { WhatsappLink } from '@/components/contact/links';
 import { Picture } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';
@@ -10,7 +10,7 @@ import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, Service } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 import { cutDescription } from '@/lib/text/truncate';
-import { appointmentText } from './appointment';
+import { appointmentText } from './PhotoStep';
 
 interface DescriptionProps {
   readonly text: string;

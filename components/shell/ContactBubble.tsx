@@ -1,6 +1,4 @@
-import { CallLink } from '@/components/contact/CallLink';
-import { PrefilledLink } from '@/components/contact/PrefilledLink';
-import { PageChatLink } from '@/components/contact/WhatsappLink';
+import { CallLink, PageChatLink, PrefilledLink } from '@/components/contact/links';
 import { Icon } from '@/components/ui/Icon';
 import { emailLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';

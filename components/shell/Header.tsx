@@ -1,4 +1,4 @@
-import { PageChatLink } from '@/components/contact/WhatsappLink';
+import { PageChatLink } from '@/components/contact/links';
 import { OpenNow } from '@/components/hours/OpenNow';
 import { openNowWords } from '@/components/hours/ShopStatus';
 import { ThemeButton } from '@/components/theme/ThemeButton';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ContactWays } from '@/components/contact/ContactWays';
-import { PageChatLink } from '@/components/contact/WhatsappLink';
+import { ContactWays, PageChatLink } from '@/components/contact/links';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';

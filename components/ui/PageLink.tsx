@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Locale } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { pageHref } from '@/lib/urls';
+import { Icon } from './Icon';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
@@ -12,4 +13,18 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link within the site: a plain anchor, since native navigation needs no router (docs/architecture.md). */
 export function PageLink({ to, locale, fragment, ...rest }: PageLinkProps) {
   return <a href={pageHref(to, locale, fragment)} {...rest} />;
+}
+
+/** A link from a detail back to its list; browser/page-functions.ts restores the scroll position (docs/requirements.md 2.17). */
+export function BackLink({ children, ...link }: ComponentProps<typeof PageLink>) {
+  return (
+    <PageLink
+      className="inline-flex min-h-target items-center gap-2 text-brand"
+      data-back=""
+      {...link}
+    >
+      <Icon name="caret-left" className="arrow" />
+      {children}
+    </PageLink>
+  );
 }

@@ -56,7 +56,6 @@ export function Heading({ eyebrow, title, id, text, onDark }: HeadingProps) {
   );
 }
 
-/** A heading above its section's content, with what is beside it. */
 export function SectionHeading({
   children,
   ...heading
@@ -80,5 +79,20 @@ export function TitledSection({ ground = 'paper', children, ...heading }: Titled
       <SectionHeading {...heading} onDark={ground === 'deep'} />
       {children}
     </Section>
+  );
+}
+
+/**
+ * Marks where a phone's first screen ends. The build inlines the critical CSS for what precedes it, and links the style
+ * sheet here (docs/build.md), so that the first paint does not wait for it.
+ */
+export function FirstScreenEnd() {
+  return (
+    <div
+      hidden
+      data-first-screen-end=""
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React then ignores the content
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }

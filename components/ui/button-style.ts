@@ -5,7 +5,6 @@ export const buttonStyle = {
   'paper-outline': 'button button-paper-outline',
 } as const;
 
-/** A 44 px square icon button. */
 export const iconButton = 'icon-button';
 
 export const iconButtonOnDark = `${iconButton} icon-button-on-dark`;

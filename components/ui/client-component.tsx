@@ -43,3 +43,11 @@ export function Slot({ children, ...rest }: ComponentProps<'div'>) {
   const content = children === undefined ? { dangerouslySetInnerHTML: asItIs } : { children };
   return <div data-slot="" suppressHydrationWarning {...rest} {...content} />;
 }
+
+/**
+ * Text that changes. Browser translation replaces text nodes by elements; so that React never updates or
+ * removes a node that is gone, new text gets a new element.
+ */
+export function Text({ children }: { readonly children: string }) {
+  return children ? <span key={children}>{children}</span> : null;
+}

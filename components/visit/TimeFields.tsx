@@ -1,5 +1,5 @@
 import { Hours } from '@/components/hours/Hours';
-import { Pill } from '@/components/ui/Pill';
+import { Pill } from '@/components/ui/fields';
 import { periodsText } from '@/lib/hours/periods-text';
 import { partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
 import { dateText } from '@/lib/text/date-text';

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
 import { readValues, writeValues } from '@/components/form/fields';
 import { wideButton } from '@/components/ui/button-style';
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import { mailUrl } from '@/lib/contact/mail-url';
 import type { VisitWords } from './message';
 

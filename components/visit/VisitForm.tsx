@@ -3,11 +3,9 @@
 import { useRef } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
-import { clientComponent } from '@/components/ui/client-component';
-import { LocalForm } from '@/components/ui/LocalForm';
+import { clientComponent, Text } from '@/components/ui/client-component';
+import { LocalForm, TextField } from '@/components/ui/fields';
 import { Eyebrow } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
-import { TextField } from '@/components/ui/TextField';
 import { useNow } from '@/components/ui/use-now';
 import { exceptions, week } from '@/lib/content/hours';
 import { visitDays } from '@/lib/hours/visit-days';

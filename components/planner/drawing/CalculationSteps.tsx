@@ -1,4 +1,4 @@
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import type { Unit } from '@/config/window';
 import type { Layer } from '@/lib/planner/calculation/cloth';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';

@@ -1,4 +1,4 @@
-import { Pill } from '@/components/ui/Pill';
+import { Pill } from '@/components/ui/fields';
 import type { ChoiceName } from '@/config/window';
 import { clothColours } from '../drawing/geometry';
 import { usePlanner } from '../state/use-planner';
@@ -9,7 +9,6 @@ interface ChoiceProps {
   readonly chosen?: string | readonly string[];
 }
 
-/** A choice as pills, by default of the words' options. */
 export function Choice({ name, options, chosen }: ChoiceProps) {
   const { window, words, shop, choose } = usePlanner();
   const heading = name === 'product';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Text } from '@/components/ui/Text';
-import { TextField } from '@/components/ui/TextField';
+import { Text } from '@/components/ui/client-component';
+import { TextField } from '@/components/ui/fields';
 import { usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
 import { fieldText } from '@/lib/planner/model/length';
 import { clothsOf, isCurtain, isOnPole, longest, otherFieldsOf } from '@/lib/planner/model/window';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import type { Fix, Issue } from '@/lib/planner/checks/check-lengths';
 import { formatLength, issueText } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text/fill';

@@ -1,5 +1,5 @@
-import { Text } from '@/components/ui/Text';
-import { TextField } from '@/components/ui/TextField';
+import { Text } from '@/components/ui/client-component';
+import { TextField } from '@/components/ui/fields';
 import { remove } from '@/lib/planner/model/edits';
 import { longest } from '@/lib/planner/model/window';
 import { formatMetres, spokenName } from '@/lib/planner/text/format';
@@ -14,7 +14,6 @@ import { Details } from './Details';
 import { IssueList, issuesId, linkStyle, progressId } from './IssueList';
 import { SideFields } from './Lengths';
 
-/** The form of the selected window: product, width, height, and details in a disclosure. */
 export function WindowForm() {
   const planner = usePlanner();
   const { plan, window, checked, issues, shop, words, hydrated, change, choose } = planner;

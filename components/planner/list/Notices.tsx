@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import { undo } from '@/lib/planner/model/edits';
 import { describeStep, stepText } from '@/lib/planner/text/format';
 import { Notice, NoticeButton } from '../fields/IssueList';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import { next } from '@/lib/planner/model/edits';
 import { joined } from '@/lib/planner/text/format';
 import { homePrice } from '@/lib/planner/text/price';

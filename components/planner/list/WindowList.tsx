@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import { cachedCheck } from '@/lib/planner/checks/check-window';
 import { select } from '@/lib/planner/model/edits';
 import { countAll } from '@/lib/planner/model/plan';

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Text } from '@/components/ui/Text';
+import { Text } from '@/components/ui/client-component';
 import { mailUrl } from '@/lib/contact/mail-url';
 import { remove } from '@/lib/planner/model/edits';
 import { countAll, type Plan, sentWindows } from '@/lib/planner/model/plan';

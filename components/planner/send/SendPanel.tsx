@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Text } from '@/components/ui/client-component';
+import { TextField } from '@/components/ui/fields';
 import { Eyebrow } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
-import { TextField } from '@/components/ui/TextField';
 import { setPlace } from '@/lib/planner/model/edits';
 import type { Plan } from '@/lib/planner/model/plan';
 import { planFragment } from '@/lib/planner/model/serialize-plan';

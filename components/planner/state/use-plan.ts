@@ -24,7 +24,6 @@ function load(): Stored {
   }
 }
 
-/** Stores the state, if the device does. */
 function stored(state: PlanState): PlanState {
   try {
     localStorage.setItem(storageKey, packState(state));

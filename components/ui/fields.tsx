@@ -1,5 +1,17 @@
 import type { ComponentProps } from 'react';
 
+/** A form that sends nothing: its component reads the fields. */
+export function LocalForm({ label, ...rest }: ComponentProps<'form'> & { readonly label: string }) {
+  return (
+    <form
+      aria-label={label}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      {...rest}
+    />
+  );
+}
+
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly name: string;
   readonly label: string;
@@ -8,7 +20,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly options?: readonly string[];
 }
 
-/** A text field below its label. */
 export function TextField(props: TextFieldProps) {
   const { label, onChange, options, className = 'mt-5', ...input } = props;
   const list = options && `${input.name}-options`;
@@ -32,6 +43,15 @@ export function TextField(props: TextFieldProps) {
           ))}
         </datalist>
       )}
+    </label>
+  );
+}
+
+export function Pill({ className = '', style, children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={`pill ${className}`} style={style}>
+      <input type="radio" {...input} className="sr-only" />
+      {children}
     </label>
   );
 }

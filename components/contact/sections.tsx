@@ -1,15 +1,13 @@
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Heading, Section, TitledSection } from '@/components/ui/Section';
+import { Paragraphs } from '@/components/ui/Prose';
+import { Heading, Section, SectionHeading, TitledSection } from '@/components/ui/Section';
 import { type Dictionary, getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
-import type { TitledText } from '@/lib/content/types';
+import type { Locale, TitledText } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
-import { CallLink } from './CallLink';
-import { ContactFacts } from './ContactFacts';
-import { PrefilledLink } from './PrefilledLink';
-import { SocialLinks } from './SocialLinks';
-import { ChatButton } from './WhatsappLink';
+import { ContactFacts, SocialLinks } from './ContactFacts';
+import { CallLink, ChatButton, PrefilledLink } from './links';
 
 interface ChatCallProps extends TitledText {
   readonly page: CurrentPage;
@@ -75,5 +73,44 @@ export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
         {page.path !== '/measure' && <PrefilledLink to="/measure" locale={page.locale} />}
       </div>
     </TitledSection>
+  );
+}
+
+export function OrderSteps({ locale }: { readonly locale: Locale }) {
+  const { steps, ...order } = getDictionary(locale).order;
+  return (
+    <TitledSection ground="linen" id="order" {...order}>
+      <ol className="grid gap-x-7 gap-y-3 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-4">
+        {Object.values(steps).map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="border-t border-line pt-4 max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)]"
+          >
+            <p aria-hidden="true" className="row-span-2 font-display text-numeral text-brand">
+              {index + 1}
+            </p>
+            <h3 className="font-display text-card">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  );
+}
+
+/** Link target of the note below each form. */
+export const privacyId = 'privacy';
+
+export function PrivacyBand({ locale }: { readonly locale: Locale }) {
+  const { privacy, privacyText } = getDictionary(locale).contactPage;
+  const { eyebrow, title } = privacy;
+  const headingId = `${privacyId}-title`;
+  return (
+    <Section ground="linen" id={privacyId} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} title={title} />
+      <div className="grid gap-x-14 gap-y-4 md:grid-cols-2">
+        <Paragraphs texts={privacyText} />
+      </div>
+    </Section>
   );
 }

@@ -1,0 +1,100 @@
+import type { ComponentProps } from 'react';
+import { buttonStyle, wideButton } from '@/components/ui/button-style';
+import { ExternalLink, type ExternalLinkProps } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { phoneLink, whatsappLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
+import type { CurrentPage } from '@/lib/pages/page';
+import { isPublished } from '@/lib/pages/published-paths';
+import { greetingWithPrice } from '@/lib/prices/price-text';
+import { pageHref } from '@/lib/urls';
+
+interface WhatsappLinkProps extends Omit<ExternalLinkProps, 'href' | 'icon'> {
+  readonly line: keyof typeof site.phones;
+  readonly text: string;
+  readonly hasIcon?: boolean;
+}
+
+/** Opens a WhatsApp chat with a prefilled message (docs/requirements.md 1.7). */
+export function WhatsappLink({ line, text, hasIcon = true, ...rest }: WhatsappLinkProps) {
+  const href = whatsappLink(site.phones[line], text);
+  return <ExternalLink href={href} icon={hasIcon ? 'whatsapp' : undefined} {...rest} />;
+}
+
+interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text' | 'locale'> {
+  readonly page: CurrentPage;
+  readonly line?: WhatsappLinkProps['line'];
+}
+
+export function PageChatLink({ page, line = 'showroom', ...rest }: PageChatLinkProps) {
+  return <WhatsappLink line={line} text={greetingWithPrice(page)} locale={page.locale} {...rest} />;
+}
+
+/** A button that says 'Ask by WhatsApp' by default. */
+export function ChatButton(props: PageChatLinkProps) {
+  const { chat } = getDictionary(props.page.locale).nextStep;
+  return (
+    <PageChatLink look="primary" {...props}>
+      {props.children ?? chat}
+    </PageChatLink>
+  );
+}
+
+export function CallLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a href={phoneLink(site.phones.showroom)} {...rest}>
+      <Icon name="phone" />
+      {children}
+    </a>
+  );
+}
+
+interface PrefilledLinkProps {
+  readonly to: '/measure' | '/visit';
+  readonly locale: Locale;
+  /** What it prefills, such as `product=Sofas`. */
+  readonly fragment?: string;
+  /** '' for a link without a style; by default a button. */
+  readonly className?: string;
+  readonly words?: string;
+  readonly hasIcon?: boolean;
+}
+
+/** A link to the planner or the visit form; nothing if that page is unpublished. */
+export function PrefilledLink(props: PrefilledLinkProps) {
+  const { to, locale, fragment, className = wideButton.outline, words, hasIcon = true } = props;
+  if (!isPublished(to)) return null;
+  const { measurePage, navigation } = getDictionary(locale);
+  return (
+    <a href={pageHref(to, locale, fragment)} className={className || undefined}>
+      {hasIcon && <Icon name={to === '/measure' ? 'ruler' : 'calendar'} />}
+      {words ?? (to === '/measure' ? measurePage.link : navigation[to])}
+    </a>
+  );
+}
+
+interface ContactWaysProps {
+  readonly page: CurrentPage;
+  /** Of the link to the visit, by default the page's name. */
+  readonly visit?: string;
+}
+
+export function ContactWays({ page, visit }: ContactWaysProps) {
+  const { ui } = getDictionary(page.locale);
+  return (
+    <>
+      <PageChatLink page={page} className={buttonStyle.primary}>
+        {ui.whatsapp}
+      </PageChatLink>
+      <CallLink className={buttonStyle.outline}>{ui.call}</CallLink>
+      <PrefilledLink
+        to="/visit"
+        locale={page.locale}
+        className={buttonStyle.outline}
+        {...(visit && { words: visit })}
+      />
+    </>
+  );
+}
