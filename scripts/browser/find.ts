@@ -47,8 +47,8 @@ interface Found {
 
 /** Starts a browser with a page: a stub, or one without its libraries, may still say its version. */
 async function start(path: string): Promise<Found> {
-  const env = withFonts('wide');
-  const browser = await chromium.launch({ executablePath: path, args, env, timeout: 30_000 });
+  const options = { executablePath: path, args, env: withFonts(), timeout: 30_000 };
+  const browser = await chromium.launch(options);
   const hasFonts = await (await browser.newPage()).evaluate(readsFonts);
   await browser.close();
   return { path, hasFonts };
