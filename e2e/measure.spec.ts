@@ -10,6 +10,7 @@ import { capitalized } from '../lib/text/case';
 import { fill } from '../lib/text/fill';
 import { categoryPath } from '../lib/urls';
 import { axeViolations } from './page-checks/axe';
+import { showText } from './page-checks/face';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { formOf } from './support/form-page';
 import { hydrated, nextFrames } from './support/hydrated';
@@ -69,8 +70,11 @@ test.describe('on a phone of 360 px', () => {
     await planner.measure('298', '271.5');
     const more = page.getByRole('button', { name: `+ ${words.more}` });
     while ((await more.count()) > 0) await more.first().click();
-    for (const textSize of ['100%', '150%', '200%'])
-      expect(await page.evaluate(overflowingTexts, textSize), textSize).toEqual([]);
+    for (const textSize of ['100%', '150%', '200%']) {
+      await showText(page, 'narrow', textSize);
+      await nextFrames(page);
+      expect(await page.evaluate(overflowingTexts), textSize).toEqual([]);
+    }
     // A phone with its keyboard open, in landscape, and with large text.
     for (const [width, height, textSize] of [
       [360, 450, '100%'],
@@ -78,9 +82,7 @@ test.describe('on a phone of 360 px', () => {
       [360, 640, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.locator('html').evaluate((html, size) => {
-        html.style.fontSize = size;
-      }, textSize);
+      await showText(page, 'narrow', textSize);
       await nextFrames(page);
       await planner.height.focus();
       const covered = await page.evaluate(() =>

@@ -9,6 +9,7 @@ import { partsOfDay, visitDays } from '../lib/hours/visit-days';
 import { siteKey } from '../lib/site-key';
 import { dateText } from '../lib/text/date-text';
 import { localPath } from '../lib/urls';
+import { faces, showText } from './page-checks/face';
 import { expectNoDraft, formOf, letter } from './support/form-page';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
@@ -86,11 +87,14 @@ test('a phone shows all days at once, and the button follows the chosen one', {
   await page.setViewportSize({ width: 390, height: 844 });
   const visit = await openVisit(page);
   const pills = page.locator('label:has([name=date])');
-  const rows = await pills.evaluateAll((all) => [
-    ...new Set(all.map((each) => each.getBoundingClientRect().top)),
-  ]);
-  expect(rows).toHaveLength(2);
-  for (const pill of await pills.all()) await expect(pill).toBeInViewport({ ratio: 1 });
+  for (const face of faces) {
+    await showText(page, face);
+    const rows = await pills.evaluateAll((all) => [
+      ...new Set(all.map((each) => each.getBoundingClientRect().top)),
+    ]);
+    expect(rows, face).toHaveLength(2);
+    for (const pill of await pills.all()) await expect(pill, face).toBeInViewport({ ratio: 1 });
+  }
   await expect(visit.whatsapp).not.toBeInViewport();
   await pills.last().click();
   await expect(visit.whatsapp).toBeInViewport({ ratio: 1 });

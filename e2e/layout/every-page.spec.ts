@@ -2,10 +2,10 @@
 import { locales } from '../../config/locales';
 import { allPages } from '../../lib/pages';
 import { localPath } from '../../lib/urls';
-import { faces, showFace } from '../page-checks/face';
+import { faces, showText } from '../page-checks/face';
 import { overflowAt } from '../page-checks/layout';
 import { overflowingTexts } from '../page-checks/text-overflow';
-import { hydrated } from '../support/hydrated';
+import { hydrated, nextFrames } from '../support/hydrated';
 import { templatePaths } from '../support/sample-pages';
 import { expect as hard, test } from '../support/test';
 
@@ -35,14 +35,16 @@ for (const { address, isFirst } of pages)
     for (const [size, text] of windows) {
       await page.setViewportSize(size);
       for (const face of faces) {
-        await showFace(page, face);
+        await showText(page, face, text);
+        // Container queries and observers settle within a frame.
+        await nextFrames(page);
         const where = `${size.width} px, text of ${text}, ${face}`;
-        expect(await page.evaluate(overflowingTexts, text), where).toEqual([]);
+        expect(await page.evaluate(overflowingTexts), where).toEqual([]);
       }
     }
     for (const width of isFirst ? [768, 1024, 1440] : [])
       for (const face of faces) {
-        await showFace(page, face);
+        await showText(page, face);
         expect(await overflowAt(page, width), `scrolls sideways at ${width} px, ${face}`).toBe(0);
       }
     expect(consoleErrors, 'errors in the console').toEqual([]);

@@ -3,6 +3,7 @@ import { exceptions, week } from '../../lib/content/hours';
 import { shopState } from '../../lib/hours/opening';
 import { momentOf } from '../../lib/hours/shop-time';
 import { localPath } from '../../lib/urls';
+import { faces, showText } from '../page-checks/face';
 import { headerProblems, openInFrame } from '../page-checks/header';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
@@ -27,29 +28,35 @@ for (const locale of locales) {
     for (const moment of [open, closed]) {
       if (moment) await page.clock.setFixedTime(moment);
       const frame = await openInFrame(page, home);
-      expect(await frame.evaluate(headerProblems, [320, 1920] as const)).toEqual([]);
+      for (const face of faces) {
+        await showText(frame, face);
+        expect(await frame.evaluate(headerProblems, [320, 1920] as const), face).toEqual([]);
+      }
     }
   });
 
   test(`the open menu begins at the header’s foot (${locale})`, layout, async ({ page }) => {
     const frame = await openInFrame(page, home);
     await frame.locator('.menu-button').click();
-    expect(await frame.evaluate(headerProblems, [320, 480] as const)).toEqual([]);
+    for (const face of faces) {
+      await showText(frame, face);
+      expect(await frame.evaluate(headerProblems, [320, 480] as const), face).toEqual([]);
+    }
   });
 
   test(`a fragment’s target is below the header (${locale})`, layout, async ({ page }) => {
-    for (const [width, text] of [
-      [320, '100%'],
-      [390, '200%'],
-      [1440, '100%'],
+    for (const [width, text, face] of [
+      [320, '100%', 'wide'],
+      [390, '200%', 'wide'],
+      [1440, '100%', 'narrow'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(localPath('/terms', locale));
       await hydrated(page);
-      await page.locator('html').evaluate((root, size) => {
-        root.style.fontSize = size;
+      await showText(page, face, text);
+      await page.evaluate(() => {
         location.hash = document.querySelectorAll('main [id]')[3]?.id ?? '';
-      }, text);
+      });
       const gap = () =>
         page.evaluate(() => {
           const target = document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
