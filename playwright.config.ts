@@ -2,19 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { timezoneId } from './e2e/support/clock';
 import { args, findChromium } from './scripts/browser/find';
-import { type Face, withFonts } from './scripts/browser/fonts';
+import { withFonts } from './scripts/browser/fonts';
 
 // Of the build, too (package.json).
 process.loadEnvFile('e2e/build.env');
 
 const { path: executablePath, hasFonts } = await findChromium();
-
-/** Journeys in Chromium, with the fonts of a face. */
-const inChromium = (face: Face) => ({
-  ...devices['Desktop Chrome'],
-  viewport: { width: 1440, height: 900 },
-  launchOptions: { executablePath, args, env: withFonts(face) },
-});
 
 /** The core journeys in another engine; if it is not installed, a notice. */
 function otherEngine(engine: typeof firefox) {
@@ -32,9 +25,8 @@ function otherEngine(engine: typeof firefox) {
 }
 
 /**
- * Journeys run against the exported files, served as a host serves them (e2e/support/test.ts): all of them in
- * Chromium with narrow fonts, those tagged @layout with wide ones, too, and those tagged @core in Firefox and WebKit,
- * where these are installed.
+ * Journeys run against the exported files, served as a host serves them (e2e/support/test.ts): all of them in Chromium
+ * with the tests' fonts, those tagged @core in Firefox and WebKit, too, where these are installed.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -57,14 +49,12 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: inChromium('narrow'),
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions: { executablePath, args, env: withFonts() },
+      },
       ...(!hasFonts && { grepInvert: /@layout/ }),
-    },
-    {
-      name: 'wide fonts',
-      use: inChromium('wide'),
-      grep: /@layout/,
-      testIgnore: hasFonts ? [] : '**',
     },
     otherEngine(firefox),
     otherEngine(webkit),

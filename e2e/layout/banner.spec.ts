@@ -1,5 +1,6 @@
 import { defaultLocale } from '../../config/locales';
 import { localPath } from '../../lib/urls';
+import { faces, showText } from '../page-checks/face';
 import { nextFrames } from '../support/hydrated';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
@@ -76,10 +77,13 @@ for (const [path, locale] of [
   }, async ({ shared: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(localPath(path, locale));
-    for (const [width, height] of windows) {
-      const where = `${width}x${height}`;
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const [width, height, face] of windows.flatMap((size) =>
+      faces.map((face) => [...size, face] as const),
+    )) {
+      const where = `${width}x${height}, ${face}`;
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await showText(page, face);
       await nextFrames(page);
       const { covered, outside } = await page.locator('.cornered').first().evaluate(cornerOf);
       expect.soft(covered, where).toBeLessThanOrEqual(height < 600 ? 0.5 : 1 / 3);

@@ -3,6 +3,7 @@
 import { locales } from '../../config/locales';
 import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
+import { faces, showText } from '../page-checks/face';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
@@ -24,8 +25,11 @@ test('the opening status is whole, or shortened to a word', layout, async ({ pag
       await page.clock.setFixedTime(moment);
       await page.goto(path);
       await hydrated(page);
-      for (const width of [1280, 1440, 1900]) {
+      for (const [width, face] of [1280, 1440, 1900].flatMap((each) =>
+        faces.map((other) => [each, other] as const),
+      )) {
         await page.setViewportSize({ width, height: 800 });
+        await showText(page, face);
         const seen = await page.locator('.header-status').evaluate((box) => {
           const { left, right, top, height } = box.getBoundingClientRect();
           const inset = getComputedStyle(box).direction === 'rtl' ? right - 2 : left + 2;
@@ -36,7 +40,7 @@ test('the opening status is whole, or shortened to a word', layout, async ({ pag
           const isWhole = own.left > left - 1 && own.right < right + 1;
           return { text: text?.textContent, isWhole, isOneLine: own.height < height * 1.5 };
         });
-        const where = `${path} at ${width} px, ${moment}: ${seen.text}`;
+        const where = `${path} at ${width} px, ${face}, ${moment}: ${seen.text}`;
         expect(seen, where).toMatchObject({ isWhole: true, isOneLine: true });
         expect(seen.text, where).toBeTruthy();
       }
@@ -49,11 +53,14 @@ test.describe('before scripts', () => {
 
   test('a telephone is seen at every width', layout, async ({ page }) => {
     await page.goto('/about');
+    const call = page.locator('header a[href^="tel:"] svg, .contact-list a[href^="tel:"]');
+    const seen = call.filter({ visible: true });
     for (const width of [320, 480, 768, 1024, 1100, 1180, 1280, 1440, 1900]) {
       await page.setViewportSize({ width, height: 800 });
-      const call = page.locator('header a[href^="tel:"] svg, .contact-list a[href^="tel:"]');
-      const seen = call.filter({ visible: true });
-      await expect(seen.first(), `${width} px`).toBeInViewport({ ratio: 1 });
+      for (const face of faces) {
+        await showText(page, face);
+        await expect(seen.first(), `${width} px, ${face}`).toBeInViewport({ ratio: 1 });
+      }
     }
   });
 });
@@ -67,9 +74,13 @@ test.describe('by finger', () => {
       await page.goto(path);
       await page.locator('.menu-button').tap();
       const menu = page.locator('.navigation');
-      if (locales.length > 1) await expect(menu.locator('[hreflang]')).toBeInViewport({ ratio: 1 });
-      const over = await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
-      expect(over, path).toBeLessThanOrEqual(0);
+      for (const face of faces) {
+        await showText(page, face);
+        if (locales.length > 1)
+          await expect(menu.locator('[hreflang]')).toBeInViewport({ ratio: 1 });
+        const over = await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+        expect(over, `${path}, ${face}`).toBeLessThanOrEqual(0);
+      }
       await page.mouse.wheel(0, 300);
       expect(await page.evaluate(() => scrollY), 'the page behind does not scroll').toBe(0);
     }

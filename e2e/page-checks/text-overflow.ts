@@ -1,27 +1,23 @@
 /** Texts that are clipped or broken within words, and fields too narrow for five digits. Runs in the page. */
-export async function overflowingTexts(size: string): Promise<string[]> {
-  document.documentElement.style.fontSize = size;
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+export function overflowingTexts(): string[] {
   const wrong: string[] = [];
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
     !element.closest('.sr-only');
   const nameOf = (element: Element) => element.outerHTML.slice(0, 80);
   if (document.documentElement.scrollWidth > innerWidth) wrong.push('scrolls sideways');
+  const canvas = document.createElement('canvas').getContext('2d');
   for (const field of document.querySelectorAll<HTMLElement>('input, textarea')) {
     if (field.matches('[type="radio"], [type="checkbox"], [type="hidden"]') || !isSeen(field))
       continue;
-    const digits = document.createElement('span');
-    digits.textContent = '00000';
-    digits.style.font = getComputedStyle(field).font;
-    document.body.append(digits);
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    if (!canvas) throw new Error('no canvas');
+    canvas.font = font;
     const room =
       field.clientWidth -
       Number.parseFloat(paddingInlineStart) -
       Number.parseFloat(paddingInlineEnd);
-    if (room < digits.offsetWidth) wrong.push(`narrow: ${nameOf(field)}`);
-    digits.remove();
+    if (room < canvas.measureText('00000').width) wrong.push(`narrow: ${nameOf(field)}`);
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -53,6 +49,5 @@ export async function overflowingTexts(size: string): Promise<string[]> {
       if (lines.size > 1) wrong.push(`broken: ${word}`);
     }
   }
-  document.documentElement.style.fontSize = '';
   return [...new Set(wrong)];
 }

@@ -6,13 +6,8 @@ import subset from 'subset-font';
 
 const folder = resolve('node_modules/.cache/test-fonts');
 
-/** As narrow as a phone's, and as wide as Verdana; DejaVu Sans also has the signs that the others lack. */
-const faces = {
-  narrow: ['Roboto', 'Noto Sans Arabic', 'DejaVu Sans'],
-  wide: ['DejaVu Sans'],
-} as const;
-
-export type Face = keyof typeof faces;
+/** As narrow as a phone's; DejaVu Sans, which is as wide as Verdana, has the signs that the others lack. */
+const families = ['Roboto', 'Noto Sans Arabic', 'DejaVu Sans'];
 
 const files = ['roboto-latin', 'noto-sans-arabic-arabic', 'dejavu-sans-latin'].flatMap((name) => [
   `${name}-400-normal`,
@@ -21,8 +16,8 @@ const files = ['roboto-latin', 'noto-sans-arabic-arabic', 'dejavu-sans-latin'].f
 
 const letters = String.fromCharCode(...Array(0x2c00).keys());
 
-/** Any other family that a page names is replaced by those of the face. */
-const configuration = (families: readonly string[]) => `<?xml version="1.0"?>
+/** Any other family that a page names is replaced by these. */
+const configuration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">.</dir>
@@ -32,12 +27,12 @@ const configuration = (families: readonly string[]) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-const pathOf = (face: Face) => join(folder, `${face}.conf`);
+const path = join(folder, 'fonts.conf');
 
-/** Unpacks the fonts, once per installation, into TrueType, which Chromium reads from files, and names each face's. */
+/** Unpacks the fonts, once per installation, into TrueType, which Chromium reads from files. */
 export async function writeFonts(): Promise<void> {
   // Written last.
-  if (existsSync(pathOf('wide'))) return;
+  if (existsSync(path)) return;
   mkdirSync(folder, { recursive: true });
   const { resolve: find } = createRequire(import.meta.url);
   for (const file of files) {
@@ -46,19 +41,18 @@ export async function writeFonts(): Promise<void> {
     const font = await subset(packed, letters, { targetFormat: 'truetype' });
     writeFileSync(join(folder, `${file}.ttf`), font);
   }
-  writeFileSync(pathOf('narrow'), configuration(faces.narrow));
-  writeFileSync(pathOf('wide'), configuration(faces.wide));
+  writeFileSync(path, configuration);
 }
 
 /** The environment in which Chromium has only these fonts, if it uses fontconfig: on Linux, not as a snap. */
-export const withFonts = (face: Face) => ({ ...process.env, FONTCONFIG_FILE: pathOf(face) });
+export const withFonts = () => ({ ...process.env, FONTCONFIG_FILE: path });
 
-/** Whether a browser that was started with the wide face has it for every family. Runs in the page. */
+/** Whether a browser has the narrow fonts for every family, and the wide one by its name. Runs in the page. */
 export function readsFonts(): boolean {
   const canvas = document.createElement('canvas').getContext('2d');
   const [wide, narrow, other] = ['DejaVu Sans', 'Roboto', 'monospace'].map((family) => {
     if (canvas) canvas.font = `20px ${family}`;
     return canvas?.measureText('Appointment').width;
   });
-  return wide === other && wide !== narrow;
+  return narrow === other && wide !== narrow;
 }
