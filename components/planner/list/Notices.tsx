@@ -32,7 +32,7 @@ export function Notices() {
 /** What a screen reader says of changes, politely: what was deleted or undone at once, prices once a field is left. */
 export function Announcements() {
   const planner = usePlanner();
-  const { state, typing, hydrated } = planner;
+  const { state, plan, typing, hydrated } = planner;
   const [said, say] = useState('');
   const text = typing || !hydrated ? said : spokenText(planner);
   if (text !== said) say(text);
@@ -42,7 +42,9 @@ export function Announcements() {
     <div className="sr-only">
       <div role="status">
         {/* Said again if the same happens again. */}
-        <Text key={`${state.steps.length} ${state.last?.undone}`}>{happenedText(planner)}</Text>
+        <Text key={`${state.steps.length} ${state.last?.undone} ${plan.id}`}>
+          {happenedText(planner)}
+        </Text>
       </div>
       <div role="status">
         <Text>{text}</Text>

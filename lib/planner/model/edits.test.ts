@@ -74,7 +74,16 @@ test('a list from a link replaces the own one, which undo brings back, over a re
   expect(run(own, receive({ ...theirs, id: 'again' }))).toBe(own);
   const back = run(fresh, adopt(stored(own)), undo);
   expect(back.plan).toMatchObject({ place: '', windows: [{ colour: 'sea' }] });
-  expect(back.steps).toEqual([]);
+});
+
+test('what was typed in a list from a link is not lost with it', () => {
+  const own = run(fresh, here('250'), next, here('180'), remove([fresh.selected]));
+  const back = run(own, receive(theirs), here('101'), undo);
+  expect(widths(back)).toEqual(['180']);
+  const whole = run(fresh, adopt(stored(back)), undo);
+  expect(widths(whole)).toEqual(['250', '180']);
+  expect(widths(run(whole, undo))).toEqual(['101']);
+  expect(widths(run(whole, undo, undo))).toEqual(['250', '180']);
 });
 
 test('another unit converts plain numbers, but no text with a unit', () => {

@@ -94,14 +94,18 @@ export function receive(arrived: Plan): Edit {
   };
 }
 
-/** Undoes the last step; later edits of the same list are kept. */
+/** Undoes the last step. Later edits are kept: a list that gives way to the former one is itself brought back, after all other steps. */
 export const undo: Edit = (state) => {
   const [step, ...steps] = state.steps;
   if (!step) return state;
   const { id, place, windows, at } = step;
+  const { plan } = state;
   const after: PlanState = { ...state, steps, last: { step, undone: true } };
-  if (id !== state.plan.id) return { ...after, plan: { id, place, windows }, selected: '' };
-  const now = isBlank(state.plan, state) ? [] : state.plan.windows;
+  if (id !== plan.id) {
+    const later = isPristine(plan, state) ? steps : [...steps, { ...plan, at: 0 }];
+    return { ...after, steps: later, plan: { id, place, windows }, selected: '' };
+  }
+  const now = isBlank(plan, state) ? [] : plan.windows;
   return withPlan(after, { windows: now.toSpliced(at, 0, ...windows) }, windows[0]?.id);
 };
 
