@@ -35,7 +35,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`a fragment’s target is below the header (${locale})`, layout, async ({ page }) => {
+  test(`a target is below the header of a long name (${locale})`, layout, async ({ page }) => {
     for (const [width, text, face] of [
       [320, '100%', 'wide'],
       [390, '200%', 'wide'],
@@ -46,6 +46,8 @@ for (const locale of locales) {
       await hydrated(page);
       await showText(page, face, text);
       await page.evaluate(() => {
+        const name = document.querySelector('.brand-name');
+        if (name) name.textContent = 'Internationalmansoura';
         location.hash = document.querySelectorAll('main [id]')[3]?.id ?? '';
       });
       const gap = () =>
