@@ -119,3 +119,15 @@ for (const oneForAll of [false, true]) {
     await expect(page).toHaveURL(new RegExp(`${localPath('/', 'ar').replace(/\/?$/, '/')}$`));
   });
 }
+
+for (const path of ['/visit', localPath('/visit', 'ar')])
+  test(`an address with a program’s addition leads to its page, ${path}`, async ({ page }) => {
+    for (const addition of [').', '/.', ',', '/»', '&fbclid=x']) {
+      await page.goto(path + addition, { waitUntil: 'commit' });
+      await expect(page, addition).toHaveURL(new RegExp(`${path}/$`));
+      await expect(page.locator('h1')).not.toHaveText(errors.notFound.heading);
+    }
+    await page.goto(`${path}/nothing).`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(new RegExp(`${path}/nothing/$`));
+    await expect(page.locator('.slide-in').first()).toBeVisible();
+  });

@@ -27,6 +27,16 @@ const errorPage = '404.html';
 const languageOfAddress =
   "/\\/ar\\//.test(location.pathname+'/')&&document.documentElement.classList.add('arabic-address')";
 
+/**
+ * Inlined in error pages: opens the address without what programs that send links add to its path, as in '/visit).' and
+ * '/visit&fbclid=x'. That is a page, or has its own 404.
+ */
+const cleanAddress = String.raw`try {
+  const path = decodeURI(location.pathname);
+  const clean = path.replace(/[^\p{L}\p{M}\p{N}]*(&.*)?$/u, '/');
+  if (path.replace(/\/?$/, '/') !== clean) location.pathname = clean;
+} catch {}`;
+
 function pagesIn(root: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html')).sort();
@@ -63,6 +73,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
     addFirst(page, `<script>${theme};${scripts.head}</script>`);
     for (const file of moveProps(page, basePath)) write(file);
     splitStylesheet(page, (address) => read(pathOf(address)));
+    if (path.endsWith(errorPage)) $('head').append(`<script>${cleanAddress}</script>`);
     if (path === errorPage && locales.length > 1)
       $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [speculationRules()] });
