@@ -65,6 +65,23 @@ test('scripts load after the page, once', async () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
+test('a press on a link to another page waits while something typed is not stored', async () => {
+  const typed = '<form><input></form><div data-component="Form"></div><a href="/next/">Next</a>';
+  await loadHead(typed);
+  const link = by('a');
+  const leaves = jest.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', leaves);
+  link.click();
+  expect(leaves).toHaveBeenCalledTimes(1);
+  Object.assign(by('input'), { value: 'Noor' });
+  link.click();
+  expect(leaves).toHaveBeenCalledTimes(1);
+  expect(window.pageState.taps).toEqual([link]);
+  by('[data-component]').dataset.ready = '';
+  link.click();
+  expect(leaves).toHaveBeenCalledTimes(2);
+});
+
 describe('a press', () => {
   const reached = jest.fn();
   const page =

@@ -3,7 +3,7 @@
  * the component that handles them is hydrated, and loads the other scripts after the page.
  */
 import { showTwins } from './evening';
-import { handlerOf, hasModifierKey, isWaiting } from './taps';
+import { handlerOf, hasModifierKey, isWaiting, waitingTaps } from './taps';
 
 /** URLs of browser/start.ts and browser/recover.ts, bundled; defined by the build. */
 declare const START: string;
@@ -58,7 +58,7 @@ window.pageState = pageState;
 
 // Where the chosen theme is not the system's, which sources follow: before the browser selects one.
 for (const theme of ['dark', 'light']) {
-  if (!root.classList.contains(theme) || matchMedia(`(prefers-color-scheme: ${theme})`).matches)
+  if (root.dataset.theme !== theme || matchMedia(`(prefers-color-scheme: ${theme})`).matches)
     continue;
   const parsing = new MutationObserver(() => showTwins(theme === 'dark'));
   parsing.observe(root, { childList: true, subtree: true });
@@ -108,7 +108,7 @@ function onClick(event: MouseEvent): void {
     below.dispatchEvent(new MouseEvent('click', event));
   }
   // Enter in a form's field clicks its button.
-  const tap = target.closest<HTMLElement>('a[data-wait],button');
+  const tap = target.closest<HTMLElement>(waitingTaps);
   if (!tap || hasModifierKey(event) || pageState.failed || !isWaiting(handlerOf(tap))) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -2,8 +2,24 @@
 export const hasModifierKey = (event: MouseEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** The client component that handles a link or button: the one that `data-wait` names, or the one that it is part of. */
+/** Links to other pages of the site, in the same tab. */
+const leaving = 'a[href^="/"]:not([target],[data-wait])';
+
+/** Links and buttons whose taps may wait. */
+export const waitingTaps = `a[data-wait],${leaving},button`;
+
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input,textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/**
+ * The client component that handles a link or button: the one that `data-wait` names, or the one that it is part of. A link away
+ * from something typed waits for each component, since these store it.
+ */
 export function handlerOf(element: Element): HTMLElement | null {
+  if (element.matches(leaving))
+    return isTyped() ? document.querySelector('[data-component]:not([data-ready])') : null;
   const name = element.getAttribute('data-wait');
   if (name) return document.querySelector(`[data-component="${name}"]`);
   // Not the component around a slot, whose content is the server's.
