@@ -17,7 +17,7 @@ import { Navigation, navigationId } from './Navigation';
 /** Logo, navigation, language and theme; where there is no bar at the foot, call, opening status and WhatsApp. */
 export function Header({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
-  const { hours, ui } = getDictionary(locale);
+  const { ui } = getDictionary(locale);
   return (
     <header className="site-header">
       <Brand locale={locale} />
@@ -31,8 +31,6 @@ export function Header({ page }: { readonly page: CurrentPage }) {
             <Icon name="phone" />
             <span className="sr-only">{ui.call}</span>
             <div className="header-status">
-              <span>{hours.open}</span>
-              <span>{hours.closedDay}</span>
               <OpenNow words={openNowWords(locale)} />
             </div>
           </a>

@@ -36,7 +36,7 @@ export function headerProblems([from, to]: readonly [number, number]): string[] 
   };
   const [header, status, menu, button] = [
     find('.site-header'),
-    find('.site-header .status-short'),
+    find('.site-header [data-component=OpenNow]'),
     find('.navigation'),
     find('.menu-button'),
   ];
