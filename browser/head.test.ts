@@ -12,9 +12,9 @@ function by(selector: string): HTMLElement {
   return found;
 }
 
-async function loadHead(html = ''): Promise<void> {
+async function loadHead(html = '', classes = ''): Promise<void> {
   jest.resetModules();
-  root.className = '';
+  root.className = classes;
   document.body.innerHTML = html;
   Object.assign(globalThis, { START: '/start.js', RECOVER: '/recover.js' });
   await import('./head');
@@ -51,6 +51,16 @@ test.each([
   happen();
   jest.advanceTimersByTime(200);
   expect(root).not.toHaveClass('pictures-held');
+});
+
+test('what another site has stored as a theme is no class of the page', async () => {
+  localStorage.setItem('theme', 'hidden');
+  await loadHead('', 'own hidden');
+  expect(root).toHaveClass('own');
+  expect(root).not.toHaveClass('hidden');
+  localStorage.setItem('theme', 'dark');
+  await loadHead('', 'own dark');
+  expect(root).toHaveClass('own', 'dark');
 });
 
 test('scripts load after the page, once', async () => {

@@ -34,6 +34,12 @@ const paintDelay = 200;
 
 const root = document.documentElement;
 
+// next-themes makes any stored name a class: one of another site on this origin could be a utility, such as 'hidden'.
+try {
+  const { theme } = localStorage;
+  if (!['dark', 'light', 'system'].includes(theme)) root.classList.remove(theme);
+} catch {}
+
 const load = () => {
   pageState.load = () => {};
   import(START).catch(() => {
