@@ -11,7 +11,7 @@ import type { Delivery } from '@/lib/content/types';
 import { answerDays } from '@/lib/hours/delivery-day';
 import { shopDate } from '@/lib/hours/shop-time';
 import { weekdayAndDate } from '@/lib/text/date-text';
-import { valuesFragment } from '@/lib/text/fragment';
+import { valuesFragment } from '@/lib/text/stored-texts';
 import { AnswerFields } from './AnswerFields';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';

@@ -6,9 +6,8 @@ import { rangeText, termsOf } from '@/lib/prices/product';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import { fill, filledLines } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
-import { plainText } from '@/lib/text/typeset';
+import { isolated, plainText } from '@/lib/text/typeset';
 import { type AnswerProduct, examples, priceOfSize, type Remark } from './size';
 
 export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &

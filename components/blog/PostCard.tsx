@@ -1,10 +1,10 @@
 import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
-import { buildTime } from '@/lib/build-time';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, Post } from '@/lib/content/types';
+import { buildTime } from '@/lib/hours/shop-time';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 import { excerpt } from '@/lib/text/truncate';

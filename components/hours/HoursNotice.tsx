@@ -1,8 +1,8 @@
-import { buildTime } from '@/lib/build-time';
 import { exceptions } from '@/lib/content/hours';
 import type { Locale } from '@/lib/content/types';
 import { exceptionText } from '@/lib/hours/hours-text';
 import { isAhead, isAnnounced } from '@/lib/hours/opening';
+import { buildTime } from '@/lib/hours/shop-time';
 import { HoursNoticeList } from './HoursNoticeList';
 
 interface HoursNoticeProps {

@@ -26,7 +26,7 @@ import type { EntryPage, PageProps } from '@/lib/pages/page';
 import { productPrice } from '@/lib/prices/price-text';
 import { serviceNode } from '@/lib/structured-data/service';
 import { fill } from '@/lib/text/fill';
-import { valuesFragment } from '@/lib/text/fragment';
+import { valuesFragment } from '@/lib/text/stored-texts';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */
 const shown = 15;

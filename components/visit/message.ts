@@ -5,7 +5,7 @@ import { type Part, partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
 import { lowerInitial } from '@/lib/text/case';
 import { dateText } from '@/lib/text/date-text';
 import { fill, filledLines } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
+import { isolated } from '@/lib/text/typeset';
 import type { VisitChoices } from './use-visit';
 
 export type VisitWords = InLanguage<typeof visitPage>['form'] & {

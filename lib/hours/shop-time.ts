@@ -21,3 +21,9 @@ export const shopDate = (now: number) => new Date(now + ahead).toISOString().sli
 
 /** Minutes since midnight at the shop. */
 export const shopMinutes = (now: number) => Math.floor((now + ahead) / 60_000) % (24 * 60);
+
+/** When the site is built (milliseconds since 1970); as for all reproducible builds, SOURCE_DATE_EPOCH sets it. */
+export function buildTime(): number {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  return seconds ? Number(seconds) * 1000 : Date.now();
+}

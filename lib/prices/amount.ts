@@ -1,6 +1,5 @@
 import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
-import { typeset } from '@/lib/text/typeset';
+import { isolated, typeset } from '@/lib/text/typeset';
 
 /** A number in Western digits; `decimals` are those of one that is not whole. */
 function numberText(value: number, language: string, decimals = 0): string {

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
 import { capitalized } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
+import { isolated } from '@/lib/text/typeset';
 import { formatAmount } from './amount';
 import { minimumOf, type PriceList, type Product, windowProduct } from './product';
 

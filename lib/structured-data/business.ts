@@ -1,7 +1,6 @@
 import type { FurnitureStore, Organization, WebSite } from 'schema-dts';
 import { defaultLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import { buildTime } from '@/lib/build-time';
 import { socialPages } from '@/lib/contact/links';
 import { plateText } from '@/lib/contact/plate';
 import { aboutPage, homePage } from '@/lib/content/collections';
@@ -11,6 +10,7 @@ import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { isAhead } from '@/lib/hours/opening';
+import { buildTime } from '@/lib/hours/shop-time';
 import { pictureUrl } from '@/lib/media/index';
 import { isPublished } from '@/lib/pages/published-paths';
 import { fileUrl, pageUrl } from '@/lib/urls';

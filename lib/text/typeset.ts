@@ -30,3 +30,9 @@ export function typeset(text: string): string {
 export function plainText(text: string): string {
   return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 }
+
+/** `<bdi>` in plain text: isolates a text's direction (first strong isolate). */
+export function isolated(text: string, { direction }: { readonly direction: string }): string {
+  const plain = direction === 'ltr' && !/\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text);
+  return plain || text === '' ? text : `\u2068${text}\u2069`;
+}

@@ -1,7 +1,6 @@
 import { lengthFields, remarks } from '@/config/window';
 import { line } from '@/lib/text/as-typed';
-import { fragmentEnd } from '@/lib/text/fragment';
-import { textsOf } from '@/lib/text/stored-texts';
+import { fragmentEnd, textsOf } from '@/lib/text/stored-texts';
 import type { Stock } from '../shop';
 import { newId, type Plan, type PlanState, type Step } from './plan';
 import { choicesAmong, longest, type PlannedWindow, plainWindow } from './window';

@@ -1,8 +1,8 @@
 import type { Unit } from '@/config/window';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
 import { plural } from '@/lib/text/plural';
+import { isolated } from '@/lib/text/typeset';
 import type { Issue } from '../checks/check-lengths';
 import { fieldText } from '../model/length';
 import { countAll, type Plan, type Step, sentWindows } from '../model/plan';

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/config/locales';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
+import { isolated } from '@/lib/text/typeset';
 import { longest, type PlannedWindow } from '../model/window';
 import { plannerWords } from '../shop';
 import { planWith, size, stock, windowWith } from '../testing';

@@ -2,7 +2,7 @@ import { type Side, sides } from '@/config/window';
 import { timesRange } from '@/lib/prices/range';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/isolated';
+import { isolated } from '@/lib/text/typeset';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
 import { countOf, isCurtain, type PlannedWindow } from '../model/window';
