@@ -24,6 +24,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
   start.mockReset().mockReturnValue({});
   recover.mockReset();
   const add = window.addEventListener.bind(window);
@@ -58,9 +59,9 @@ test('what another site has stored as a theme is no class of the page', async ()
   await loadHead('', 'own hidden');
   expect(root).toHaveClass('own');
   expect(root).not.toHaveClass('hidden');
-  localStorage.setItem('theme', 'dark');
-  await loadHead('', 'own dark');
-  expect(root).toHaveClass('own', 'dark');
+  localStorage.setItem('theme', 'light');
+  await loadHead('', 'own light');
+  expect(root).toHaveClass('own', 'light');
 });
 
 test('scripts load after the page, once', async () => {

@@ -34,10 +34,10 @@ const paintDelay = 200;
 
 const root = document.documentElement;
 
-// next-themes makes any stored name a class: one of another site on this origin could be a utility, such as 'hidden'.
+// next-themes makes any stored text a class: a word of another site on this origin could be a utility.
 try {
   const { theme } = localStorage;
-  if (!['dark', 'light', 'system'].includes(theme)) root.classList.remove(theme);
+  if (!/^(dark|light)$/.test(theme)) root.classList.remove(theme);
 } catch {}
 
 const load = () => {
@@ -63,10 +63,9 @@ const pageState: PageState = {
 window.pageState = pageState;
 
 // Where the chosen theme is not the system's, which sources follow: before the browser selects one.
-for (const theme of ['dark', 'light']) {
-  if (root.dataset.theme !== theme || matchMedia(`(prefers-color-scheme: ${theme})`).matches)
-    continue;
-  const parsing = new MutationObserver(() => showTwins(theme === 'dark'));
+const other = matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark';
+if (root.classList.contains(other)) {
+  const parsing = new MutationObserver(() => showTwins(other === 'dark'));
   parsing.observe(root, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => parsing.disconnect());
 }

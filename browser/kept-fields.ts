@@ -1,3 +1,4 @@
+import { line, lines, oneOf } from '@/lib/text/as-typed';
 import { siteKey } from '@/lib/text/stored-texts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -9,6 +10,7 @@ const key = siteKey('kept-fields');
 
 const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
 
+/** The fields that a visitor fills in. */
 function fieldsOf(part: ParentNode): [name: string, field: Field][] {
   const fields = part.querySelectorAll<Field>('input:not([type=hidden]),textarea,select');
   return [...fields].map((field) => {
@@ -24,6 +26,14 @@ export const readFields = (part: ParentNode): Contents =>
     ]),
   );
 
+/** What a field holds of a stored value; '' if it could not have that. */
+function asHeld(field: Field, content: unknown): string {
+  if (field instanceof HTMLSelectElement)
+    return oneOf([...field.options].map(({ value }) => value))(content);
+  const most = field.maxLength < 0 ? Number.POSITIVE_INFINITY : field.maxLength;
+  return (field.type === 'textarea' ? lines : line)(most)(content);
+}
+
 /** Fills fields in again. What has been typed since then stays, in a longer text below the former one. */
 export function fillFields(part: ParentNode, contents: Contents): void {
   for (const [name, field] of fieldsOf(part)) {
@@ -32,14 +42,16 @@ export function fillFields(part: ParentNode, contents: Contents): void {
       if (given === true) field.checked = true;
       continue;
     }
-    if (typeof given !== 'string' || !given) continue;
+    const content = asHeld(field, given);
+    if (!content) continue;
     const typed = 'defaultValue' in field && field.value !== field.defaultValue && field.value;
-    if (!typed) field.value = given;
-    else if (field.type === 'textarea' && !typed.startsWith(given))
-      field.value = `${given}\n\n${typed}`;
+    if (!typed) field.value = content;
+    else if (field.type === 'textarea' && !typed.startsWith(content))
+      field.value = `${content}\n\n${typed}`;
   }
 }
 
+/** The focused field's name and selection. */
 type Focus = readonly [name: string, start: number | null, end: number | null];
 
 function focusNow(): Focus | undefined {
@@ -68,6 +80,7 @@ export function restoreFocus(): void {
   if ('setSelectionRange' in field && start !== null) field.setSelectionRange(start, end);
 }
 
+/** What is stored of this page's fields. */
 function stored(): { readonly fields: Contents; readonly focus?: Focus } {
   const [path, fields, focus] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   return path === location.pathname ? { fields: new Map(fields), focus } : { fields: new Map() };

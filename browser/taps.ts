@@ -9,7 +9,7 @@ const leaving = 'a[href^="/"]:not([target],[data-wait])';
 export const waitingTaps = `a[data-wait],${leaving},button`;
 
 const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form :is(input,textarea)')].some(
+  [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
@@ -28,7 +28,7 @@ export function handlerOf(element: Element): HTMLElement | null {
 }
 
 export const isWaiting = (component: HTMLElement | null): component is HTMLElement =>
-  component?.dataset.ready === undefined && component !== null;
+  !!component && !('ready' in component.dataset);
 
 /** The link that was clicked, if this component handles it; null where the click is the browser's. */
 export function pressedLink(event: MouseEvent, component: string): HTMLAnchorElement | null {

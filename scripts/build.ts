@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import { publishAdmin } from './admin/publish';
 import { preparations } from './assets/preparations';
 import { compressFiles } from './export/compress';
+import { makeReadable } from './export/permissions';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder, secondsSince, type Task } from './tasks/tasks';
 
@@ -63,6 +64,7 @@ const tasks: readonly Task[] = [
   ...(admin
     ? [{ name: 'admin', run: () => publishAdmin('out', admin), advice: 'Run `npm ci`.' }]
     : []),
+  { name: 'permissions', run: () => makeReadable('out'), advice: 'Is the folder out/ yours?' },
 ];
 
 const passed = await runInOrder(tasks);

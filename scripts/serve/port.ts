@@ -1,19 +1,35 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 
 /** The port from the environment: PORT, by default 3000; 0 for any free one. */
 export const portSetting = () => Number(process.env.PORT?.trim() || 3000);
 
-/** Listens on this computer alone. @returns the port @throws Error if it is in use */
+/** Whether a program responds at this port of IPv6, which browsers try first for 'localhost'. */
+async function isTakenOnIpv6(port: number): Promise<boolean> {
+  const socket = connect(port, '::1');
+  const isTaken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isTaken;
+}
+
+/** Listens on this computer alone. @returns the port @throws Error if another program would respond there */
 export async function listen(server: Server, port: number): Promise<number> {
+  const inUse = (taken: number) => {
+    const advice = `Stop the program that uses it, or set PORT=${taken + 1}.`;
+    return new Error(`Port ${taken} is in use. ${advice}`);
+  };
   await once(server.listen(port, '127.0.0.1'), 'listening').catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    const advice = `Stop the program that uses it, or set PORT=${port + 1}.`;
-    throw new Error(`Port ${port} is in use. ${advice}`);
+    throw error.code === 'EADDRINUSE' ? inUse(port) : error;
   });
   // A server that listens at a port has an address of this kind.
-  return (server.address() as AddressInfo).port;
+  const { port: actual } = server.address() as AddressInfo;
+  if (!(await isTakenOnIpv6(actual))) return actual;
+  server.close();
+  throw inUse(actual);
 }
 
 /**

@@ -79,8 +79,8 @@ test('works under a base path', async () => {
   await shop.close();
 });
 
-test('says that its port is in use', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
+test.each(['127.0.0.1', '::1'])('says that its port is in use at %s', async (host) => {
+  const other = createServer().listen(0, host);
   await once(other, 'listening');
   const { port } = Object(other.address());
   const another = startServer({ root: site.path, port, mailbox });
