@@ -72,16 +72,16 @@ if (root.classList.contains(other)) {
 
 // Until the page is loaded, the bandwidth belongs to the first picture: base.css hides the lazy ones.
 root.classList.add('pictures-held');
-let isHeld = true;
+let isIdle: true | undefined;
 const letPicturesLoad = () => root.classList.remove('pictures-held');
 const onNetworkIdle = (isLoaded?: boolean) => {
   letPicturesLoad();
-  isHeld = false;
+  isIdle = true;
   if (isLoaded) pageState.load();
 };
 const onInput = () => {
   letPicturesLoad();
-  if (!isHeld) pageState.load();
+  if (isIdle) pageState.load();
 };
 setTimeout(onNetworkIdle, longestHold);
 addEventListener('load', () => setTimeout(onNetworkIdle, paintDelay, true));
@@ -91,7 +91,7 @@ addEventListener('keydown', onInput, true);
 document.onscroll = onInput;
 
 // While a page comes in, presses reach only the root: the first ends the transition, and acts.
-let transition: ViewTransition | null = null;
+let transition: ViewTransition | null | undefined;
 addEventListener('pagereveal', ({ viewTransition }) => {
   transition = viewTransition;
 });
