@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.17, 9.11 */
 import { getDictionary } from '../lib/content/dictionary';
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-/** The preview dialog by mouse, keyboard and touch, and its enquiry link. */
+/** The preview dialog by mouse, keyboard and touch, and its enquiry link (docs/requirements.md 4.1, 9.13). */
 import type { Locator, Page } from '@playwright/test';
 import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';

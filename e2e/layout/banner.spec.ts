@@ -1,3 +1,4 @@
+/** docs/requirements.md 9.9 */
 import { defaultLocale } from '../../config/locales';
 import { localPath } from '../../lib/urls';
 import { faces, showText } from '../page-checks/face';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 10.3 */
 import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
 import { curtainPage, servicePage } from '../support/sample-pages';

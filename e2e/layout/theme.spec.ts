@@ -1,3 +1,4 @@
+/** docs/requirements.md 1.3 */
 import { getDictionary } from '../../lib/content/dictionary';
 import { day, evening } from '../../tailwind.config';
 import { computed } from '../support/colour';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.6, 10.2, 11.2 */
 import { getDictionary } from '../../lib/content/dictionary';
 import { formOf } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
