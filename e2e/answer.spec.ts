@@ -1,3 +1,4 @@
+/** docs/requirements.md 11.5 */
 import { devices, type Locator, type Page } from '@playwright/test';
 import { defaultLocale } from '../config/locales';
 import { answerTexts } from '../lib/content/collections';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.18, 4.8, 9.16 */
 import type { Locator, Page } from '@playwright/test';
 import { cloths, lights } from '../config/cloths';
 import { defaultLocale } from '../config/locales';

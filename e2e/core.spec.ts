@@ -2,6 +2,7 @@
  * Core journeys in each engine: one page per template, by role and name, words from
  * content. The planner's core journey is in measure.spec.ts.
  */
+// docs/requirements.md 5.1, 10.4
 
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';

@@ -1,4 +1,5 @@
 /** Checks of a page per template, from its first bytes to the keyboard; layout/every-page.spec.ts has widths and texts of all. */
+// docs/requirements.md 6.1, 6.2, 10.1
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { localPath } from '../lib/urls';
@@ -102,5 +103,6 @@ for (const { path, locale } of visits) {
     );
     expect(unexpected, 'errors in the console').toEqual([]);
     expect(foreign, 'asked of other hosts').toEqual([]);
+    expect(await page.evaluate(() => document.cookie), 'cookies').toBe('');
   });
 }

@@ -1,4 +1,5 @@
 /** The message form from page to mailbox; unit tests cover its states and draft, core.spec.ts its validation. */
+// docs/requirements.md 3.7, 7.1
 import { page as exportedPage } from './support/exported';
 import { expectNoDraft, formHydrated, formOf, letter, openForm, words } from './support/form-page';
 import { expect, test } from './support/test';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.13, 4.5 */
 import { hydrated } from './support/hydrated';
 import { expect, requestedPaths, test } from './support/test';
 

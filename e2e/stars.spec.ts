@@ -1,3 +1,4 @@
+/** docs/requirements.md 4.6 */
 import sharp from 'sharp';
 import { type Locale, locales } from '../config/locales';
 import { testimonials } from '../lib/content/collections';

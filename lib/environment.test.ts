@@ -1,3 +1,4 @@
+/** docs/requirements.md 7.3 */
 import { readEnvironment } from './environment';
 
 const production = {

@@ -17,15 +17,11 @@ import { answerWords, productOf } from './product';
 import type { AnswerProduct } from './size';
 import { answerOf } from './texts';
 
+/** Below the minimum, usual, high and beyond what is made. */
 const sizes = [
   ['30', '30'],
-  ['70', '300'],
-  ['120', '150'],
-  ['140', '240'],
   ['163', '251'],
   ['200', '301'],
-  ['295', '160'],
-  ['600', '250'],
   ['800', '800'],
 ] as const;
 
@@ -56,8 +52,9 @@ test.each(pages)(
   '%s: %s, the planner and both messages have the same price',
   (locale, path, page) => {
     const shop = { ...stockOf(locale), words: plannerWords[locale] };
+    const product = productOf(page);
     for (const size of sizes) {
-      const { range, message } = answered(size, productOf(page), locale);
+      const { range, message } = answered(size, product, locale);
       const planner = planned(productFragment(path), size, shop);
       expect([size, planner.range]).toEqual([size, range]);
       expect([size, range !== '']).toEqual([size, productPrice(path, locale) !== undefined]);

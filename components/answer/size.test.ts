@@ -29,11 +29,6 @@ test.each([
   });
 });
 
-test('several alike have the sum', () => {
-  const { count, range } = priceOfSize(['140', '240', '٤٠'], product);
-  expect([count, range]).toEqual([40, { from: 15_120, to: 27_360 }]);
-});
-
 test('a text that is no size of a window has no price, and is named', () => {
   expect(priceOfSize(['wide', '240'], product)).toMatchObject({ faulty: [0] });
   expect(priceOfSize(['140', '24'], product)).toMatchObject({ faulty: [1] });

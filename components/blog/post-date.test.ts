@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.11 */
 import { postDate } from './post-date';
 
 jest.mock('@/lib/content/country');

@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.14 */
 import { clothGuide, curtains } from '@/lib/content/collections';
 import type { Category } from '@/lib/content/types';
 import { needs, reasonFor } from './needs';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.9 */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageContents } from '@/components/ui/PageContents';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 5.2 to 5.6 */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDictionary } from '@/lib/content/dictionary';

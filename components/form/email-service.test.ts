@@ -1,3 +1,4 @@
+/** docs/requirements.md 7.2 */
 import { sendMessage } from './email-service';
 
 const fetchStub = jest.fn();

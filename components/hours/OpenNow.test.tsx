@@ -1,3 +1,4 @@
+/** docs/requirements.md 1.4 */
 import { act, render, screen } from '@testing-library/react';
 import { OpenNow } from './OpenNow';
 

@@ -1,3 +1,4 @@
+/** docs/requirements.md 9.12 */
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { watchEntrances } from './enter';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 11.4 */
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultLocale } from '@/config/locales';

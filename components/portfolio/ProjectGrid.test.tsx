@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.12 */
 import { render, screen } from '@testing-library/react';
 import { defaultLocale } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';

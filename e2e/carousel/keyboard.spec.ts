@@ -1,4 +1,4 @@
-/** Carousels by keyboard and in the accessibility tree. */
+/** Carousels by keyboard and in the accessibility tree (docs/requirements.md 4.3). */
 
 import type { Locator, Page } from '@playwright/test';
 import { defaultLocale } from '../../config/locales';

@@ -1,4 +1,4 @@
-/** What moves carousels, and what stops them, under a clock of the test's own. */
+/** What moves carousels, and what stops them, under a clock of the test's own (docs/requirements.md 4.4, 4.7). */
 
 import { getDictionary } from '../../lib/content/dictionary';
 import { activeSlide, openRows, scrollToCarousel } from '../support/carousel-page';

@@ -1,4 +1,4 @@
-/** Right-to-left behaviour of Arabic pages: rows, pictures and fields. */
+/** Right-to-left behaviour of Arabic pages: rows, pictures and fields (docs/requirements.md 2.4). */
 
 import type { Locator, Page } from '@playwright/test';
 import { getDictionary } from '../../lib/content/dictionary';

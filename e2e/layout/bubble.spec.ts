@@ -1,4 +1,5 @@
 /** The ways to reach the shop: a bar at the foot of small screens, a floating bubble on wide ones. */
+// docs/requirements.md 2.1
 
 import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';

@@ -1,3 +1,4 @@
+/** docs/requirements.md 10.3 */
 import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
 import { curtainPage, servicePage } from '../support/sample-pages';
@@ -85,5 +86,5 @@ test('the menu works before scripts and style sheet are loaded, and the theme wa
   await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
   releaseSheet();
   release();
-  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.getByRole('banner').getByRole('button', { name: ui.toLight })).toBeVisible();
 });

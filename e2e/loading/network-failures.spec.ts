@@ -1,4 +1,4 @@
-/** Network failures, and how pages degrade. */
+/** Network failures, and how pages degrade (docs/requirements.md 2.2). */
 import type { Locator } from '@playwright/test';
 import { getDictionary } from '../../lib/content/dictionary';
 import { formHydrated, formOf, letter, words } from '../support/form-page';

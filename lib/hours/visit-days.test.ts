@@ -1,3 +1,4 @@
+/** docs/requirements.md 11.1 */
 import { shift, shopOf } from './testing';
 import { visitDays } from './visit-days';
 

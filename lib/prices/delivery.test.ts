@@ -1,3 +1,4 @@
+/** docs/requirements.md 9.15 */
 import type { Dictionary } from '@/lib/content/dictionary';
 import { deliveryText } from './delivery';
 

@@ -1,3 +1,4 @@
+/** docs/requirements.md 9.7, 9.10 */
 import { cutDescription, excerpt } from './truncate';
 
 const sentences = [

@@ -1,3 +1,4 @@
+/** docs/requirements.md 3.9 */
 import { checkPublishable, findSamples, samplePages, summary } from './samples';
 import { entryOf } from './testing';
 

@@ -1,3 +1,4 @@
+/** docs/requirements.md 3.3 */
 import { defaultLocale } from '@/config/locales';
 import { type ContentEntry, issueText, putAt, valueAt } from '@/lib/schema/issue';
 import { temporaryFolder } from '../serve/testing';

@@ -1,6 +1,7 @@
 /** The exported pages, in one file: Jest would read the content and parse all pages again for each. */
 import './pages/finish';
 import './pages/links';
+import './pages/parts';
 import './pages/prices';
 import './pages/seo';
 import './pages/structure';

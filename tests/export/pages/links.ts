@@ -1,3 +1,4 @@
+/** docs/requirements.md 2.16 */
 import { addressOf, allPages, fileAt, home, linksOf, page } from '@/e2e/support/exported';
 import { blinds, curtains } from '@/lib/content/collections';
 import { categoryPath } from '@/lib/urls';

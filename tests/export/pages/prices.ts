@@ -1,4 +1,4 @@
-/** The prices of the exported pages (docs/requirements.md 11.3), by content/prices.json. */
+/** The prices of the exported pages (docs/requirements.md 3.2, 11.3), by content/prices.json. */
 
 import { countryWords } from '@/config/country-details';
 import { defaultLocale, type Locale, locales } from '@/config/locales';

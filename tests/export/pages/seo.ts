@@ -1,4 +1,5 @@
 /** Metadata of the exported files for search engines, link previews and assistants. */
+// docs/requirements.md 1.2, 2.3
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,0 +1,30 @@
+/** What pages have, in its order (docs/requirements.md 2.5, 2.7, 2.8, 2.10, 2.15, 2.19), and how links open (docs/requirements.md 1.6). */
+import type { Path } from '@/config/paths';
+import { allPages, fileOf, home, page } from '@/e2e/support/exported';
+
+const chat = 'a[href^="https://wa.me/"]';
+
+test.each<[path: Path, ...parts: string[]]>([
+  [
+    '/',
+    ...['.carousel-hero', chat, '#curtain-collection', '#blinds-collection', '#why'],
+    ...['.carousel-clients', '.carousel-testimonials', 'form'],
+  ],
+  ['/about', 'h1', '#expertise', '#work', chat],
+  ['/contact', chat, 'a[href^="tel:"]', 'form'],
+  ['/terms', 'h2', 'a[href^="mailto:"]'],
+  ['/curtains', 'h1', '#hides'],
+  ['/blinds', 'h1', '#products', '#reasons', chat],
+])('%s has its parts in order', (path, ...parts) => {
+  const { $ } = page(fileOf(path));
+  const places = parts.map((part) => $('main *').index($(`main ${part}`).get(0)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('maps, chats and profiles open in tabs of their own', () => {
+  const links = allPages().flatMap((file) => page(file).$('a[href^="http"]').toArray());
+  const others = links.filter(({ attribs }) => !attribs.href?.startsWith(home));
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter(({ attribs }) => attribs.target !== '_blank')).toEqual([]);
+});
