@@ -35,18 +35,24 @@ function missingReferences(entries: Entries): readonly ContentIssue[] {
   return found.map((issue) => ({ ...issue, removable: true }));
 }
 
-/** Texts of which none may be there twice in a language; of files the names without ending, as they are published. */
-function repeated(entries: Entries, collections: RegExp, field: RegExp, advice: string) {
+/** Texts of which none may be in two entries of a kind; of files the names without ending, as they are published. */
+function repeated(entries: Entries, fields: RegExp, advice: string) {
   const first = new Map<string, string>();
-  const own = entries.filter(({ collection }) => collections.test(collection));
-  return textIssues(own, (text, path, entry) => {
-    if (!field.test(path.join('.'))) return undefined;
-    const key = `${localeOf(path, entry)} ${text.replace(/^(\/\S+)\.\w+$/, '$1')}`;
+  return textIssues(entries, (text, path, entry) => {
+    if (!fields.test(`${entry.collection} ${path.join('.')}`)) return undefined;
+    const kept = text.trim().replace(/^(\/\S+)\.\w+$/, '$1');
+    const key = `${localeOf(path, entry)} ${entry.collection} ${path} ${kept}`;
     const before = first.get(key);
     first.set(key, before ?? entry.file);
-    return before && `the same as in ${before}; ${advice}`;
+    return before && `‘${text}’: the same as in ${before}; ${advice}`;
   });
 }
+
+const fileNames = /^(?:pictures|films|clients) (?:file|src)$/;
+const names =
+  /^(?:(?:curtains|blinds) words\.(?:name|heading)|(?:services|posts|projects) words\.title|stockCloths words\.name|faqSubjects words\.category|testimonials words\.quote|clients words\.alt)$/;
+const descriptions =
+  /^(?:(?:curtains|blinds) words\.description|(?:services|posts|projects) words\.summary)$/;
 
 const missingTranslations = (entries: Entries) =>
   entries
@@ -90,10 +96,10 @@ function sampleNames(entries: Entries) {
 }
 
 export function relationErrors(entries: Entries): readonly ContentIssue[] {
-  const advice = 'names must differ in more than the ending; rename the file';
   return [
-    ...repeated(entries, /^(?:pictures|films|clients)$/, /^(?:file|src)$/, advice),
-    ...repeated(entries, /^faqSubjects$/, /^words\.category$/, 'each must have its own'),
+    ...repeated(entries, fileNames, 'names must differ in more than the ending; rename the file'),
+    ...repeated(entries, names, 'is one a copy? Each must have its own'),
+    ...repeated(entries, descriptions, 'search engines show it; each page must have its own'),
     ...missingReferences(entries),
     ...missingTranslations(entries),
     ...missingCaptions(entries),

@@ -71,8 +71,18 @@ it('refuses pictures whose names differ in their ending alone', () => {
   const picture = firstOf(/^pictures$/);
   const file = String(valueAt(picture.value, ['file'])).replace(/\w+$/, 'webp');
   expect(linesIn([...entries, { ...picture, id: 'twin', value: { file } }])).toContainEqual(
-    expect.stringMatching(/: file: the same as in .*; names must differ/),
+    expect.stringMatching(/: file: .* the same as in .*; names must differ/),
   );
+});
+
+it('refuses a copy whose names and description are those of the original', () => {
+  const copies = entries
+    .filter(({ file }) => file === category || file === category.replace('.json', '.ar.json'))
+    .map((each) => ({ ...each, id: 'copy', file: each.file.replace('.', '-copy.') }));
+  const twice = linesIn([...entries, ...copies]).filter((each) => each.includes('the same as in'));
+  const fields = twice.map((each) => each.match(/\.json:\d+: (\S+):/)?.[1]);
+  const expected = ['words.name', 'words.heading', 'words.description'];
+  expect([...new Set(fields)].sort()).toEqual(expected.sort());
 });
 
 it.each([
