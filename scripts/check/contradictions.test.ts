@@ -83,6 +83,16 @@ test('allowed words need no vowels', () => {
   expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
 });
 
+test('reports WhatsApp in sentences, not on buttons, of a shop that has none', () => {
+  const phones = { whatsapp: 'none' };
+  const own = entry('site', { address, phones, words: { address: { city: 'Muscat' } } });
+  const texts = { chat: 'Ask on WhatsApp', text: 'Send a photo by WhatsApp or e-mail.' };
+  const issues = contradictionsIn([own, ...site([]).slice(1), entry('faqPage', { words: texts })]);
+  expect(issues).toMatchObject([
+    { path: ['words', 'text'], message: expect.stringMatching(/^‘WhatsApp’: .* no WhatsApp/) },
+  ]);
+});
+
 test('reports a city of another country in the address itself', () => {
   const moved = entry('site', { address, words: { address: { city: 'Doha' } } });
   expect(contradictionsIn([moved, ...site([]).slice(1)])).toMatchObject([

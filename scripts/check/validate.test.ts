@@ -62,6 +62,7 @@ it.each<[file: string, values: Readonly<Record<string, unknown>>, error: string]
     `features[1].text.${defaultLocale}: is missing; a text in quotation marks is required`,
   ],
   [home, { blindsCards: [{ rating: 4.7 }] }, 'rating: ‘4.7’: must be one of: 0, 0.5, 1,'],
+  ['content/site.json', { phones: { whatsapp: 'none' } }, 'whatsapp: ‘none’: a telephone or a'],
   [home, named, 'blindsCards[1].name.en: this is no longer an example'],
 ])('refuses in %s: %j', (file, values, error) => {
   expect(linesIn(changed(file, values))).toContainEqual(expect.stringContaining(error));

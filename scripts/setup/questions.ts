@@ -62,6 +62,11 @@ const readWeek = () => week.read() as Parameters<typeof usualHours.format>[0];
 export function questions(): Readonly<Record<string, readonly Question[]>> {
   const code = storedCountry();
   const words = countryWords[code].en;
+  const phone = (message: string, name: string) =>
+    ask(message, site(`phones.${name}`), {
+      parse: (answer) => (/^none$/i.test(answer) ? 'none' : phoneOf(answer, code)),
+      optional: true,
+    });
   return {
     Names: [
       ...inItsLanguages('Name of the shop', 'words.name'),
@@ -70,9 +75,9 @@ export function questions(): Readonly<Record<string, readonly Question[]>> {
       ...inItsLanguages('Registered name of the company', 'words.secondName'),
     ],
     'How customers reach you': [
-      ask('Telephone and WhatsApp number of the showroom', site('phones.showroom'), {
-        parse: (answer) => phoneOf(answer, code),
-      }),
+      phone('Telephone of the showroom, or - for WhatsApp alone', 'showroom'),
+      phone('WhatsApp, if that is another number, or none without WhatsApp', 'whatsapp'),
+      phone('WhatsApp about products, if that is a third number, or -', 'products'),
       ask('E-mail address for customers', site('email'), digits),
     ],
     'Where the showroom is (the sign at your door has the numbers)': [
