@@ -119,6 +119,15 @@ export const stockCloth = z.strictObject({
   words: z.strictObject({ name: line }),
 });
 
+/**
+ * What visitors may hold the shop to, in sentences by placeholder; delivery times are those of the products.
+ * A sample until the owner has confirmed all of it.
+ */
+export const promises = z.strictObject({
+  sample: z.boolean(),
+  words: z.strictObject({ area: line, answer: line, visit: line }),
+});
+
 /** The workshop's allowances for curtains. Product pages and answers have to give the same figures. */
 export const workshop = z.strictObject({
   hemCm: z.number().positive().max(40),
