@@ -5,6 +5,7 @@ import {
   type ContentIssue,
   issueAt,
   textIssues,
+  textsIn,
   valueAt,
 } from '@/lib/schema/issue';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
@@ -22,17 +23,34 @@ const missing: Readonly<Record<string, string>> = {
   pages: 'there is no such page; was it renamed or deleted?',
 };
 
+/** From 0 to 1, by pairs of neighbouring letters. */
+function likeness(one: string, other: string): number {
+  const pairsOf = (text: string) => Array.from(text.slice(1), (end, at) => `${text[at]}${end}`);
+  const [own, others] = [pairsOf(one), pairsOf(other)];
+  return (2 * own.filter((each) => others.includes(each)).length) / (own.length + others.length);
+}
+
 /** Names of entries and pages that are not there. */
 function missingReferences(entries: Entries): readonly ContentIssue[] {
-  const names = new Set(entries.map((entry) => `${entry.collection} ${nameOf(entry)}`));
-  for (const page of pagesOf(entries)) names.add(`pages ${page}`);
+  const pages = [...pagesOf(entries)];
+  const namesOf = (kind: string) =>
+    kind === 'pages'
+      ? pages
+      : entries.filter((each) => each.collection === kind && isSource(each)).map(nameOf);
+  const known = new Map(Object.keys(missing).map((kind) => [kind, new Set(namesOf(kind))]));
   const schemas = new Map(collections().map((each) => [each.name, jsonSchemaOf(each)]));
-  const found = textIssues(entries, (text, path, { collection, value }) => {
-    const { admin } = schemaAt(schemas.get(collection), path, value) ?? {};
-    const kind = admin?.widget === 'page' ? 'pages' : admin?.collection;
-    return kind && !names.has(`${kind} ${text}`) && `‘${text}’: ${missing[kind]}`;
-  });
-  return found.map((issue) => ({ ...issue, removable: true }));
+  return entries.flatMap((entry) =>
+    textsIn(entry.value).flatMap(({ path, text: name }) => {
+      const { admin } = schemaAt(schemas.get(entry.collection), path, entry.value) ?? {};
+      const kind = admin?.widget === 'page' ? 'pages' : (admin?.collection ?? '');
+      if (known.get(kind)?.has(name) !== false) return [];
+      const instead = namesOf(kind).toSorted((a, b) => likeness(b, name) - likeness(a, name));
+      const [first = ''] = instead;
+      const advice = likeness(first, name) > 0.7 ? `; did you mean ‘${first}’?` : '';
+      const issue = issueAt(entry, path, `‘${name}’: ${missing[kind]}${advice}`);
+      return { ...issue, removable: true, gone: { name, instead } };
+    }),
+  );
 }
 
 /** Texts of which none may be in two entries of a kind; of files the names without ending, as they are published. */

@@ -52,9 +52,19 @@ export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   return {
     errors: [...errors, ...(await checkFiles(folder, entries))],
-    warnings: [...contentWarnings(entries), ...unusedFiles(folder, entries)],
+    warnings: contentWarnings(entries),
+    // What an entry that is wrong shows is not known.
+    unused: errors.length > 0 ? 0 : unusedFiles(folder, entries).length,
   };
 }
 
-export const warningText = (warnings: readonly ContentIssue[]) =>
-  ['\nWarnings, which do not fail the build:', ...warnings.map(issueText)].join('\n');
+/** Undefined if there are none. */
+export function warningText(warnings: readonly ContentIssue[], unused: number) {
+  const lines = warnings.map(issueText);
+  if (unused > 0)
+    lines.push(
+      `${unused} files are on no page; npm run check:content -- --tidy names them, and deletes them if you want`,
+    );
+  if (lines.length === 0) return undefined;
+  return ['\nWarnings, which do not fail the build:', ...lines].join('\n');
+}
