@@ -44,7 +44,7 @@ export const project = z.strictObject({
   sample: z.boolean(),
   image: to.picture,
   githubLink: webAddress.optional(),
-  liveDemoLink: to.page,
+  liveDemoLink: to.page.optional(),
   description: paragraphs,
   keyFeatures: localizedLines,
   technologies: localizedLines,

@@ -107,6 +107,13 @@ it('accepts optional lists that are empty or omitted', () => {
   expect(linesIn(all)).toEqual([]);
 });
 
+test('says which section of the home page shows no product', () => {
+  const lines = contentWarnings(changed(home, { curtainCards: undefined })).map(issueText);
+  const said =
+    /home\.json:\d+: curtainCards: is empty, so the home page has no section of curtains/;
+  expect(lines).toContainEqual(expect.stringMatching(said));
+});
+
 test('checks the words of another language', () => {
   const arabic = category.replace('.json', '.ar.json');
   expect(linesIn(changed(arabic, { 'words.name': '', order: 1 }))).toEqual([
