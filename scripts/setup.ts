@@ -79,6 +79,14 @@ async function ask(question: Question): Promise<void> {
   if (value !== undefined && textOf(value) !== typed.trim()) log.info(`Saved as ${textOf(value)}`);
 }
 
+async function confirmPromises(): Promise<void> {
+  const sample = fieldTarget('promises', 'sample');
+  if (!sample.read()) return;
+  const message =
+    'Do you promise all this, and the delivery times on the pages of your products? Without a yes there is no public build.';
+  sample.write(!orEnd(await confirm({ message, initialValue: false })));
+}
+
 /** The last question: whether to remove all sample content. */
 async function offerRemoval(): Promise<void> {
   const parts = inventedParts();
@@ -110,6 +118,7 @@ async function setUp(): Promise<void> {
     log.step(title);
     for (const question of all) await ask(question);
   }
+  await confirmPromises();
   await offerRemoval();
   nameReadme();
   log.info(['Still a sample:', ...summary(findSamples())].join('\n'));

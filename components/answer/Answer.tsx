@@ -135,7 +135,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           )}
         </div>
       </LocalForm>
-      {past && (
+      {past && chat && (
         <div className="answer-bar print:hidden">
           <p
             className={`self-center ps-4 leading-tight ${range ? 'font-display text-card' : 'text-sm'}`}

@@ -18,7 +18,7 @@ import type { AnswerProduct } from './size';
 
 interface ProductAnswerProps extends Pick<AnswerProduct, 'alike' | 'photos'> {
   readonly page: Page;
-  readonly line: keyof typeof site.phones;
+  readonly line: 'whatsapp' | 'products';
   readonly delivery?: Delivery;
   readonly className?: string;
   readonly children?: ReactNode;

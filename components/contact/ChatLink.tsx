@@ -2,7 +2,7 @@ import { TbBrandWhatsapp } from 'react-icons/tb';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { plainText } from '@/lib/text/typeset';
 
-/** A client component's link to a WhatsApp chat; `address` is without the message. */
+/** A client component's link to a WhatsApp chat; `address` is without the message, or '' for a shop without WhatsApp. */
 export function ChatLink({
   address,
   message,
@@ -10,6 +10,7 @@ export function ChatLink({
   newTab,
   className,
 }: Readonly<Record<'address' | 'message' | 'label' | 'newTab' | 'className', string>>) {
+  if (!address) return null;
   const href = address + encodeURIComponent(plainText(message));
   return (
     // A press before hydration waits for the message.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hours } from '@/components/hours/Hours';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { emailLink, phoneLink, socialPages } from '@/lib/contact/links';
+import { emailLink, phoneLink, socialPages, whatsappLink } from '@/lib/contact/links';
 import { plateText } from '@/lib/contact/plate';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
@@ -22,9 +22,9 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
 );
 
 export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
-  const { comma, contactFacts } = getDictionary(locale);
+  const { comma, contactFacts, ui } = getDictionary(locale);
   const { district, city } = inLanguage(site, locale).address;
-  const phone = site.phones.showroom;
+  const { showroom, whatsapp } = site.phones;
   return (
     <dl className={`contact-facts ${className}`.trimEnd()}>
       <Row label={contactFacts.showroom}>
@@ -37,11 +37,20 @@ export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
           <Hours>{hours}</Hours>
         </Row>
       ))}
-      <Row label={contactFacts.phone}>
-        <a href={phoneLink(phone)}>
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-      </Row>
+      {showroom && (
+        <Row label={contactFacts.phone}>
+          <a href={phoneLink(showroom)}>
+            <bdi dir="ltr">{showroom}</bdi>
+          </a>
+        </Row>
+      )}
+      {whatsapp && whatsapp !== showroom && (
+        <Row label={ui.whatsapp}>
+          <a href={whatsappLink(whatsapp, '')}>
+            <bdi dir="ltr">{whatsapp}</bdi>
+          </a>
+        </Row>
+      )}
       <Row label={contactFacts.email}>
         <a href={emailLink}>
           <bdi dir="ltr">{site.email}</bdi>

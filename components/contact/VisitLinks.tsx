@@ -7,28 +7,36 @@ import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { PageChatLink } from './links';
 
-const onPaper = (text: ReactNode) => <span className="hidden ps-2 print:inline">{text}</span>;
+const onPaper = (text: ReactNode) => (
+  <span className="hidden ps-2 print:inline">
+    <bdi dir="ltr">{text}</bdi>
+  </span>
+);
 
 export function VisitLinks({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { comma, contactFacts, ui } = getDictionary(locale);
   const { district, city } = inLanguage(site, locale).address;
-  const phone = onPaper(<bdi dir="ltr">{site.phones.showroom}</bdi>);
+  const { showroom, whatsapp } = site.phones;
   const ways = [
     <ExternalLink key="map" href={site.links.maps} locale={locale}>
       {[district, city].join(comma)}
     </ExternalLink>,
-    <PageChatLink key="chat" hasIcon={false} page={page}>
-      {ui.whatsapp}
-      {phone}
-    </PageChatLink>,
-    <a key="call" href={phoneLink(site.phones.showroom)}>
-      {ui.call}
-      {phone}
-    </a>,
+    whatsapp && (
+      <PageChatLink key="chat" hasIcon={false} page={page}>
+        {ui.whatsapp}
+        {onPaper(whatsapp)}
+      </PageChatLink>
+    ),
+    showroom && (
+      <a key="call" href={phoneLink(showroom)}>
+        {ui.call}
+        {onPaper(showroom)}
+      </a>
+    ),
     <a key="email" href={emailLink}>
       {ui.email}
-      {onPaper(<bdi dir="ltr">{site.email}</bdi>)}
+      {onPaper(site.email)}
     </a>,
     ...socialPages
       .filter(({ name }) => name !== 'linkedin')
@@ -38,11 +46,5 @@ export function VisitLinks({ page }: { readonly page: CurrentPage }) {
         </ExternalLink>
       )),
   ];
-  return (
-    <ul className="text-sm">
-      {ways.map((way) => (
-        <li key={way.key}>{way}</li>
-      ))}
-    </ul>
-  );
+  return <ul className="text-sm">{ways.map((way) => way && <li key={way.key}>{way}</li>)}</ul>;
 }

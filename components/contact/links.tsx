@@ -12,14 +12,15 @@ import { greetingWithPrice } from '@/lib/prices/price-text';
 import { pageHref } from '@/lib/urls';
 
 interface WhatsappLinkProps extends Omit<ExternalLinkProps, 'href' | 'icon'> {
-  readonly line: keyof typeof site.phones;
+  readonly line: 'whatsapp' | 'products';
   readonly text: string;
   readonly hasIcon?: boolean;
 }
 
-/** Opens a WhatsApp chat with a prefilled message (docs/requirements.md 1.7). */
+/** Opens a WhatsApp chat with a prefilled message (docs/requirements.md 1.7); nothing without WhatsApp. */
 export function WhatsappLink({ line, text, hasIcon = true, ...rest }: WhatsappLinkProps) {
   const href = whatsappLink(site.phones[line], text);
+  if (!href) return null;
   return <ExternalLink href={href} icon={hasIcon ? 'whatsapp' : undefined} {...rest} />;
 }
 
@@ -28,21 +29,24 @@ interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text' | 'l
   readonly line?: WhatsappLinkProps['line'];
 }
 
-export function PageChatLink({ page, line = 'showroom', ...rest }: PageChatLinkProps) {
+export function PageChatLink({ page, line = 'whatsapp', ...rest }: PageChatLinkProps) {
   return <WhatsappLink line={line} text={greetingWithPrice(page)} locale={page.locale} {...rest} />;
 }
 
-/** A button that says 'Ask by WhatsApp' by default. */
+/** A button that says 'Ask by WhatsApp' by default; without WhatsApp it calls. */
 export function ChatButton(props: PageChatLinkProps) {
-  const { chat } = getDictionary(props.page.locale).nextStep;
+  const { nextStep, ui } = getDictionary(props.page.locale);
+  if (!site.phones.whatsapp) return <CallLink className={wideButton.primary}>{ui.call}</CallLink>;
   return (
     <PageChatLink look="primary" {...props}>
-      {props.children ?? chat}
+      {props.children ?? nextStep.chat}
     </PageChatLink>
   );
 }
 
+/** Nothing for a shop that has WhatsApp alone. */
 export function CallLink({ children, ...rest }: ComponentProps<'a'>) {
+  if (!site.phones.showroom) return null;
   return (
     <a href={phoneLink(site.phones.showroom)} {...rest}>
       <Icon name="phone" />

@@ -22,7 +22,9 @@ export function ChatCall({ title, text, page }: ChatCallProps) {
         <ChatButton line="products" page={page}>
           {categoryPage.chat}
         </ChatButton>
-        <CallLink className={wideButton.outline}>{categoryPage.call}</CallLink>
+        {site.phones.whatsapp && (
+          <CallLink className={wideButton.outline}>{categoryPage.call}</CallLink>
+        )}
       </div>
     </Section>
   );

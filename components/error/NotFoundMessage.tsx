@@ -50,7 +50,7 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
                 {home}
               </PageLink>
               <WhatsappLink
-                line="showroom"
+                line="whatsapp"
                 text={chat.notFound}
                 locale={locale}
                 className={buttonStyle.outline}

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
@@ -7,6 +6,7 @@ import { inLanguage } from '@/lib/content/in-language';
 import type { FaqWords, Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 import { isPublished } from '@/lib/pages/published-paths';
+import { anchorsOf } from '@/lib/text/anchors';
 
 interface FaqSubjectProps {
   readonly group: FaqGroup;
@@ -55,11 +55,11 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
 
 /** Questions by subject, with ids made from their texts. */
 export function faqGroups(categories: readonly FaqWords[]) {
-  const slugger = new GithubSlugger();
+  const anchor = anchorsOf();
   return categories.map(({ category, faqs }) => ({
-    id: slugger.slug(category),
+    id: anchor(category),
     title: category,
-    items: faqs.map((item) => ({ ...item, id: slugger.slug(item.q) })),
+    items: faqs.map((item) => ({ ...item, id: anchor(item.q) })),
   }));
 }
 

@@ -79,7 +79,7 @@ export function ContactForm({ locale, place, hint }: ContactFormProps) {
           words={{ send, sending, success, failure, trapped }}
           {...(!isChecked && { unanswerable })}
           chat={{
-            address: whatsappLink(site.phones.showroom, ''),
+            address: whatsappLink(site.phones.whatsapp, ''),
             label: words.sendByChat,
             newTab: ui.newTab,
             greeting: chat.offline,

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/contact/sections';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
@@ -11,12 +10,13 @@ import { galleryPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { PageProps } from '@/lib/pages/page';
 import { mediaObjects } from '@/lib/structured-data/media';
+import { anchorsOf } from '@/lib/text/anchors';
 
 export function GalleryPage({ page, locale }: PageProps) {
   const { galleryPage: words, ui } = getDictionary(locale);
-  const slugger = new GithubSlugger();
+  const anchor = anchorsOf();
   const sections = galleryPage.sections.map(({ sectionTitle, text, items }) => ({
-    id: slugger.slug(sectionTitle[locale]),
+    id: anchor(sectionTitle[locale]),
     title: sectionTitle[locale],
     text: text[locale],
     items,

@@ -35,7 +35,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { portfolioPage } = getDictionary(locale);
   const words = inLanguage(project, locale);
   const { title, description } = words;
-  const source = project.githubLink ?? site.links.codeHost;
+  const { githubLink: source = site.links.codeHost, liveDemoLink: preview } = project;
 
   return (
     <>
@@ -44,8 +44,8 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
           <div>
             <Paragraphs texts={description} className="mb-5" />
             <div className="mt-8 flex flex-wrap gap-3">
-              {paths.includes(project.liveDemoLink) && (
-                <PageLink to={project.liveDemoLink} locale={locale} className={wideButton.primary}>
+              {preview && paths.includes(preview) && (
+                <PageLink to={preview} locale={locale} className={wideButton.primary}>
                   <Icon name="view" />
                   {portfolioPage.livePreview}
                 </PageLink>

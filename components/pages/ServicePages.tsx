@@ -87,7 +87,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
           <div className="flex flex-col gap-5 low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <h1 className="font-display text-page">{title}</h1>
             {isPriced ? (
-              <ProductAnswer page={page} line="showroom" photos={photosText(service, locale)} />
+              <ProductAnswer page={page} line="whatsapp" photos={photosText(service, locale)} />
             ) : (
               pricesPage.shown && <p>{words.pricesPage.none}</p>
             )}
@@ -95,7 +95,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             {!isPriced && story}
             <div className="flex flex-wrap gap-x-6 gap-y-3">
               <WhatsappLink
-                line="showroom"
+                line="whatsapp"
                 text={appointmentText(service, locale)}
                 locale={locale}
                 className={wideButton[isPriced ? 'outline' : 'primary']}

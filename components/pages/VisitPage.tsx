@@ -30,7 +30,7 @@ export function VisitPage({ page, locale }: PageProps) {
           districts={districts.toSorted((a, b) => a.localeCompare(b, locale))}
           products={productPages(locale).map(({ heading }) => heading)}
           addresses={{
-            whatsapp: whatsappLink(site.phones.showroom, ''),
+            whatsapp: whatsappLink(site.phones.whatsapp, ''),
             email: emailLink,
             form: 'write',
           }}

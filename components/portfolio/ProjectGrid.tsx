@@ -25,7 +25,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { portfolioPage, ui } = getDictionary(locale);
   const { title, summary, image: picture } = inLanguage(project, locale);
   const { width, height } = pictureFiles(picture);
-  const source = project.githubLink ?? site.links.codeHost;
+  const { githubLink: source = site.links.codeHost, liveDemoLink: preview } = project;
   const about = fill(ui.about, { name: title });
   const aboveCard = `${ruledLink} relative z-1`;
   return (
@@ -48,8 +48,8 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
             {portfolioPage.sourceCode}
           </ExternalLink>
         )}
-        {paths.includes(project.liveDemoLink) && (
-          <PageLink to={project.liveDemoLink} locale={locale} className={aboveCard}>
+        {preview && paths.includes(preview) && (
+          <PageLink to={preview} locale={locale} className={aboveCard}>
             {portfolioPage.livePreview}
             <span className="sr-only"> {about}</span>
           </PageLink>

@@ -28,7 +28,7 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
     >
       <PhotoRequest
         words={{ link, linkHint, linkLine, send, newTab: ui.newTab }}
-        chat={whatsappLink(site.phones.showroom, '')}
+        chat={whatsappLink(site.phones.whatsapp, '')}
         message={appointmentText(service, locale)}
       />
     </TitledSection>

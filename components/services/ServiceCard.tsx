@@ -66,7 +66,7 @@ export function ServiceCard({ service, locale }: Readonly<{ service: Service; lo
             <span className="sr-only"> {fill(ui.about, { name: title })}</span>
           </PageLink>
           <WhatsappLink
-            line="showroom"
+            line="whatsapp"
             text={appointmentText(service, locale)}
             locale={locale}
             label={`: ${title}`}

@@ -2,6 +2,7 @@ import { CallLink, PageChatLink, PrefilledLink } from '@/components/contact/link
 import { Icon } from '@/components/ui/Icon';
 import { emailLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
 import type { CurrentPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 
@@ -14,19 +15,24 @@ const listId = 'contact-list';
 export function ContactBubble({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
+  const { showroom, whatsapp } = site.phones;
   return (
     <aside aria-label={ui.contactBubble} className="bubble">
       <button type="button" popoverTarget={listId} className="bubble-button">
-        <Icon name="whatsapp" />
+        <Icon name={whatsapp ? 'whatsapp' : 'phone'} />
         <span className="sr-only">{ui.contactBubble}</span>
       </button>
       <ul id={listId} popover="auto" className="contact-list">
-        <li>
-          <PageChatLink page={page}>{ui.whatsapp}</PageChatLink>
-        </li>
-        <li>
-          <CallLink>{ui.call}</CallLink>
-        </li>
+        {whatsapp && (
+          <li>
+            <PageChatLink page={page}>{ui.whatsapp}</PageChatLink>
+          </li>
+        )}
+        {showroom && (
+          <li>
+            <CallLink>{ui.call}</CallLink>
+          </li>
+        )}
         {isPublished('/visit') && (
           <li>
             <PrefilledLink to="/visit" locale={locale} className="" words={ui.visit} />

@@ -18,6 +18,12 @@ import { Navigation, navigationId } from './Navigation';
 export function Header({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
+  const status = (
+    <div className="header-status">
+      <OpenNow words={openNowWords(locale)} />
+    </div>
+  );
+  const { showroom } = site.phones;
   return (
     <header className="site-header">
       <Brand locale={locale} />
@@ -27,13 +33,15 @@ export function Header({ page }: { readonly page: CurrentPage }) {
         <ThemeButton locale={locale} />
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <div className="header-contact">
-          <a href={phoneLink(site.phones.showroom)}>
-            <Icon name="phone" />
-            <span className="sr-only">{ui.call}</span>
-            <div className="header-status">
-              <OpenNow words={openNowWords(locale)} />
-            </div>
-          </a>
+          {showroom ? (
+            <a href={phoneLink(showroom)}>
+              <Icon name="phone" />
+              <span className="sr-only">{ui.call}</span>
+              {status}
+            </a>
+          ) : (
+            <div>{status}</div>
+          )}
           <PageChatLink page={page} className={`${buttonStyle.primary} @max-[75rem]:[&>svg]:m-0`}>
             <span className="@max-[75rem]:sr-only">{ui.whatsapp}</span>
           </PageChatLink>

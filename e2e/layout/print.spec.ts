@@ -17,7 +17,7 @@ test('a printed product page has the shop’s numbers, and no controls', async (
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: words.ui.call })).toContainText(
-    site.phones.showroom,
+    site.phones.showroom ?? '',
   );
   await expect(footer.getByRole('link', { name: words.ui.email })).toContainText('@');
   await expect(

@@ -13,9 +13,9 @@ function inAddress(text: string): string {
   return plainText(text).replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
 }
 
-/** A WhatsApp chat with an editable greeting (docs/requirements.md 1.7). */
-export function whatsappLink(phone: string, text: string): string {
-  return `https://wa.me/${digits(phone)}?text=${inAddress(text)}`;
+/** A WhatsApp chat with an editable greeting (docs/requirements.md 1.7); '' for a shop without WhatsApp. */
+export function whatsappLink(phone: string | undefined, text: string): string {
+  return phone ? `https://wa.me/${digits(phone)}?text=${inAddress(text)}` : '';
 }
 
 export function phoneLink(phone: string): string {

@@ -1,8 +1,8 @@
-import GithubSlugger from 'github-slugger';
 import { cache } from 'react';
 import { inLanguage } from '@/lib/content/in-language';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
 import type { Locale, MediaItem } from '@/lib/content/types';
+import { anchorsOf } from '@/lib/text/anchors';
 import { nameOf } from './index';
 
 /** The words of a picture, a film or a still; none of a picture on another host. */
@@ -20,11 +20,11 @@ export const captionText = (item: MediaItem, locale: Locale): string =>
   item.caption?.[locale] ?? wordsOf(item, locale)?.caption ?? altText(item, locale);
 
 /** The anchors of one rendered page: React's cache lasts for one request. */
-const anchors = cache(() => new GithubSlugger());
+const anchors = cache(anchorsOf);
 
 /** A new anchor of a picture or film on its page, so that a message can name it: 'picture-curtains-wave-1'. */
 export function mediaAnchor(src: MediaItem['src']): string {
   // Self-hosted films by id, others by URL.
   const kind = src.includes('/') ? 'picture' : 'film';
-  return anchors().slug(`${kind}-${nameOf(src)}`);
+  return anchors()(`${kind}-${nameOf(src)}`);
 }

@@ -34,4 +34,4 @@ export const adminGroups = { shop: 'The shop', pages: 'Words of pages' } as cons
 
 /** The group of a single file: facts of the shop, or words of a page. */
 export const adminGroupOf = ({ name }: { readonly name: string }): keyof typeof adminGroups =>
-  ['site', 'hours', 'workshop', 'prices'].includes(name) ? 'shop' : 'pages';
+  ['site', 'hours', 'promises', 'workshop', 'prices'].includes(name) ? 'shop' : 'pages';

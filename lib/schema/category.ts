@@ -16,7 +16,7 @@ import {
   titledTexts,
 } from './texts';
 
-const delivery = z
+export const delivery = z
   .strictObject({
     unit: z.enum(['hours', 'working-days', 'same-week']),
     from: z.int().min(1).optional(),

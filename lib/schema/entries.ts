@@ -44,7 +44,7 @@ export const project = z.strictObject({
   sample: z.boolean(),
   image: to.picture,
   githubLink: webAddress.optional(),
-  liveDemoLink: to.page,
+  liveDemoLink: to.page.optional(),
   description: paragraphs,
   keyFeatures: localizedLines,
   technologies: localizedLines,
@@ -117,6 +117,15 @@ export const stockCloth = z.strictObject({
   opacity: z.enum(['sheer', 'light', 'dim', 'dark']),
   repeatCm: z.number().min(0).max(150),
   words: z.strictObject({ name: line }),
+});
+
+/**
+ * What visitors may hold the shop to, in sentences by placeholder; delivery times are those of the products.
+ * A sample until the owner has confirmed all of it.
+ */
+export const promises = z.strictObject({
+  sample: z.boolean(),
+  words: z.strictObject({ area: line, answer: line, visit: line }),
 });
 
 /** The workshop's allowances for curtains. Product pages and answers have to give the same figures. */

@@ -7,6 +7,7 @@ import {
   faqSubject,
   post,
   project,
+  promises,
   service,
   stockCloth,
   testimonial,
@@ -54,6 +55,7 @@ export function collections(): readonly Collection[] {
   return [
     file('site', 'site', 'Site', site),
     file('hours', 'hours', 'Hours', hours),
+    file('promises', 'promises', 'Promises', promises),
     file('workshop', 'workshop', 'Workshop', workshop),
     folder('stockCloths', 'cloths', 'StockClothEntry', stockCloth),
     file('prices', 'prices', 'Prices', prices),

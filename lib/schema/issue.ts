@@ -21,8 +21,10 @@ export interface ContentIssue {
   /** Empty for the file. */
   readonly path: FieldPath;
   readonly message: string;
-  /** Whether `check:content -- --tidy` removes it. */
+  /** Whether `check:content -- --tidy` offers to remove it. */
   readonly removable?: boolean | undefined;
+  /** A name that is not there, and those that are, the most similar first. */
+  readonly gone?: { readonly name: string; readonly instead: readonly string[] };
 }
 
 export function valueAt(value: unknown, path: FieldPath): unknown {

@@ -3,9 +3,27 @@ import { knownLocales, languageNames } from '../../config/locales';
 import { countryCodes, countryNames, phoneError, placeError } from './country';
 import { anyNumber, literalLine, noneTwice, webAddress } from './texts';
 
-const phone = z
-  .string()
-  .regex(/^\+[1-9](?:[ -]?\d){3,14}$/, 'write it with + and the country’s prefix');
+const number = '\\+[1-9](?:[ -]?\\d){3,14}';
+const phoneAdvice = 'write it with + and the country’s prefix, in digits alone';
+const phone = z.string().regex(new RegExp(`^${number}$`), phoneAdvice);
+
+/** The telephone, if there is one; the chat's number, if it is another, or none; that of chats about products. */
+const phones = z.strictObject({
+  showroom: phone.optional(),
+  whatsapp: z
+    .string()
+    .regex(new RegExp(`^(?:none|${number})$`), `${phoneAdvice}, or none`)
+    .optional(),
+  products: phone.optional(),
+});
+
+function phonesError({ showroom, whatsapp, products }: z.infer<typeof phones>) {
+  if (!showroom && (whatsapp ?? 'none') === 'none')
+    return 'a telephone or a WhatsApp number is required';
+  return whatsapp === 'none' && products
+    ? 'is none, but there is a number for WhatsApp about products'
+    : undefined;
+}
 export const email = z.email('must be an e-mail address, such as hello@shop.example');
 
 /** As much as the header holds. */
@@ -13,7 +31,7 @@ const logoLine = literalLine.max(30);
 
 export const site = z
   .strictObject({
-    phones: z.strictObject({ showroom: phone, products: phone.optional() }),
+    phones,
     email,
     address: z.strictObject({
       zone: literalLine.optional(),
@@ -54,7 +72,8 @@ export const site = z
     const report = (path: string[], message: string | undefined) => {
       if (message) context.addIssue({ code: 'custom', path, message });
     };
+    report(['phones', 'whatsapp'], phonesError(phones));
     for (const [name, number = ''] of Object.entries(phones))
-      report(['phones', name], phoneError(number, countryCode));
+      if (number !== 'none') report(['phones', name], phoneError(number, countryCode));
     report(['address', 'geo'], placeError(geo, countryCode));
   });

@@ -55,7 +55,7 @@ export function business(locale: Locale): FurnitureStore {
       ...(isPublished('/about') ? [pictureUrl(aboutPage.picture)] : []),
       pictureUrl(homePage.slides[0].image),
     ],
-    telephone: [...new Set([phones.showroom, ...Object.values(phones)])],
+    telephone: phones.showroom ?? phones.whatsapp ?? '',
     email: site.email,
     address: {
       '@type': 'PostalAddress',

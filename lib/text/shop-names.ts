@@ -1,7 +1,8 @@
 import { knownLocales } from '@/config/locales';
 import { mapTexts } from './map-texts';
 
-/** Placeholders for facts of the shop, such as {shop.district}: each is defined once, in `site.json` or `hours.json`. */
+/** Placeholders for facts of the shop, such as {shop.district}: each is defined once, in `site.json`, `hours.json` or
+ * `promises.json`. */
 export const shopNames = [
   'name',
   'secondName',
@@ -11,6 +12,9 @@ export const shopNames = [
   'currency',
   'days',
   'hours',
+  'area',
+  'answer',
+  'visit',
 ] as const;
 
 export type Facts = Readonly<Record<string, string | undefined>>;

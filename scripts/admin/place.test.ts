@@ -5,7 +5,7 @@ const at = (file: string, ...path: (string | number)[]) =>
 
 test('has the admin’s labels, from the menu', () => {
   expect(at('site.json', 'phones', 'showroom')).toBe(
-    'The shop › Telephone, address and links › Phones › Showroom',
+    'The shop › Telephone, address and links › Phones › Telephone',
   );
   expect(at('pages/home.json', 'slides', 1, 'tall')).toBe(
     'Words of pages › Home › Slides › 2 › Upright picture',

@@ -8,13 +8,13 @@ export const preparations: readonly Task[] = [
     name: 'content',
     run: async () => {
       const { checkContent, warningText } = await import('../check/validate');
-      const { errors, warnings } = await checkContent();
+      const { errors, warnings, unused } = await checkContent();
       const refusals = errors.map(
         (error) =>
           new OwnersError(issueText(error), `**${adminPlace(error).place}**: ${error.message}`),
       );
       if (refusals.length > 0) throw new AggregateError(refusals);
-      return warnings.length > 0 ? warningText(warnings) : undefined;
+      return warningText(warnings, unused);
     },
     advice: 'Each line names the place, the field, and what is required.',
   },

@@ -83,6 +83,36 @@ test('allowed words need no vowels', () => {
   expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
 });
 
+test('reports WhatsApp in sentences, not on buttons, of a shop that has none', () => {
+  const phones = { whatsapp: 'none' };
+  const own = entry('site', { address, phones, words: { address: { city: 'Muscat' } } });
+  const texts = { chat: 'Ask on WhatsApp', text: 'Send a photo by WhatsApp or e-mail.' };
+  const issues = contradictionsIn([own, ...site([]).slice(1), entry('faqPage', { words: texts })]);
+  expect(issues).toMatchObject([
+    { path: ['words', 'text'], message: expect.stringMatching(/^‘WhatsApp’: .* no WhatsApp/) },
+  ]);
+});
+
+test('names the Arabic twin of a sentence, in its file or in the list', () => {
+  const own = [entry('aboutPage', { words: { text: 'Our sofas.' } })];
+  const twin = entry('aboutPage', { words: { text: 'أثاثنا' } }, 'ar');
+  const list = entry('posts', { content: [{ en: 'Sofas', ar: 'أرائك' }] });
+  const issues = contradictionsIn([...site([]), ...own, { ...twin, file: 'a.ar.json' }, list]);
+  expect(issues.map(({ message }) => message.split('; and in ')[1])).toEqual([
+    'a.ar.json:2: words.text',
+    'content/posts/a.json:3: content[1].ar',
+  ]);
+});
+
+test.each([
+  ['صور وفيديو الستائر', 'ar', ['فيديو']],
+  ['Photographs and videos of our work', 'en', ['videos']],
+] as const)('finds films in ‘%s’ of a shop that shows none', (text, locale, names) => {
+  expect(found(text, locale)).toEqual(names);
+  const page = entry('aboutPage', { words: { text } }, locale);
+  expect(contradictionsIn([...site([]), page, entry('films', {})])).toEqual([]);
+});
+
 test('reports a city of another country in the address itself', () => {
   const moved = entry('site', { address, words: { address: { city: 'Doha' } } });
   expect(contradictionsIn([moved, ...site([]).slice(1)])).toMatchObject([

@@ -5,7 +5,9 @@ import { timetableOf } from '@/lib/hours/timetable';
 import {
   type ContentEntry,
   type ContentIssue,
+  type FieldPath,
   issueAt,
+  placeOf,
   textsIn,
   valueAt,
 } from '@/lib/schema/issue';
@@ -15,6 +17,24 @@ import { isMedia, textsOf } from './unused';
 
 /** Words of others, all that the planner can offer, and facts that have a check of their own. */
 const skipped = new Set(['hours', 'testimonials', 'clients', 'plannerTexts']);
+
+/** Where a text is in the other languages, whose words for a product may be those for others, too. */
+function twinsOf(entry: ContentEntry, path: FieldPath, entries: readonly ContentEntry[]): string {
+  const own = localeOf(path, entry);
+  if (own !== sourceLocale) return '';
+  const places = locales
+    .filter((each) => each !== own)
+    .flatMap((locale) => {
+      const isItem = path.at(-1) === own;
+      const { collection, id } = entry;
+      const [twin] = entries.filter(
+        (each) => each.collection === collection && each.id === id && each.locale === locale,
+      );
+      const [file, at] = isItem ? [entry, [...path.slice(0, -1), locale]] : [twin, path];
+      return file ? placeOf(issueAt(file, at, '')) : [];
+    });
+  return places.length > 0 ? `; and in ${places.join(', ')}` : '';
+}
 
 /** Texts that contradict the shop's address, numbers or hours, except what the owner allows. */
 export function contradictionsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
@@ -44,9 +64,14 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
       const locale = localeOf(path, entry);
       const language = languages.get(locale);
       const place = String(path);
-      // Words of all shops, and those that the owner adds to.
+      // Words of all shops, those that the owner adds to, and those that are not shown without films.
       const isWords = path.some((step) => step === 'words' || step === locale);
-      if (!language || !isWords || /^(?:synonyms|districts)|daysOff/.test(place)) return [];
+      if (
+        !language ||
+        !isWords ||
+        /^(?:synonyms|districts)|daysOff|playFilm|mediaMissing|,films$/.test(place)
+      )
+        return [];
       const isAddress = entry.collection === 'site';
       if (isAddress && path[1] !== 'address') return [];
       const isPicture = isMedia(entry);
@@ -69,7 +94,8 @@ export function contradictionsIn(entries: readonly ContentEntry[]): readonly Con
           if (found.size === 0) return [];
           const quoted = [...found].map((name) => `‘${name}’`).join(', ');
           const message = `${quoted}: ${why}; write ${isAddress ? 'your own' : instead}, or, if it is intended, add ${quoted} to ‘allowedWords’ in content/site.json`;
-          return { ...issueAt(entry, path, message), removable: kind && falling[kind] };
+          const twins = kind && kind !== 'near' ? twinsOf(entry, path, entries) : '';
+          return { ...issueAt(entry, path, message + twins), removable: kind && falling[kind] };
         });
     });
 }

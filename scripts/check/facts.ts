@@ -56,8 +56,16 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
       [`delivery.${kind}`, all || undefined],
     ];
   });
+  const promises = Object.entries<string>(Object(valueIn('promises', locale).words));
   return {
     ...Object.fromEntries(deliveries),
+    ...Object.fromEntries(
+      promises.map(([key, text]) => [
+        `shop.${key}`,
+        // The only fact in a fact.
+        attempt(() => text.replaceAll('{shop.country}', country?.name ?? '')),
+      ]),
+    ),
     'shop.name': name,
     'shop.secondName': secondName,
     'shop.district': address?.district,

@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { conventions } from '@/lib/content/conventions';
 import { minutesOf, type Timetable, type Weekday } from '@/lib/hours/timetable';
-import { type ContentEntry, valueAt } from '@/lib/schema/issue';
+import { type ContentEntry, textsIn, valueAt } from '@/lib/schema/issue';
 import { weekdayNames } from '@/lib/text/date-text';
 import { westernDigits } from '@/lib/text/digits';
 import { timesIn } from './clock-times';
@@ -29,6 +29,8 @@ const sentences = {
     on: (day: string) => `${day}s?(?! prayer)`,
     closedOn: (day: string) => `(?<=[Cc]losed (?:on |every )?)${day}s?`,
     always: '(?<=[Oo]pens? )(?:every day|daily|(?:seven|7) days|all week)',
+    chat: 'WhatsApp(?=.*[.?!])',
+    films: 'videos?',
   },
   ar: {
     // With what is written as one with it: وبالدوحة, للدوحة.
@@ -40,6 +42,8 @@ const sentences = {
       `(?<=(?:يوم|أيام|مساء|صباح|كل|إلى|من|مفتوح|[نيت]فتح) )${day}|(?<!صلاة )${day}(?= من \\d)`,
     closedOn: (day: string) => `(?<=(?:مغلق|مغلقة|نغلق|عطلة|إجازة) (?:يوم |أيام |كل )?)${day}`,
     always: '(?<=(?:مفتوح|مفتوحون|[نيت]فتح) )(?:كل يوم|(?:كل|طوال) (?:أيام )?الأسبوع|يوميا)',
+    chat: 'واتساب(?=.*[.؟!])',
+    films: 'الفيديو|فيديو',
   },
 } as const satisfies Record<Read, unknown>;
 
@@ -59,7 +63,7 @@ export function languageRules(
   { week, exceptions }: Timetable,
   allowed: readonly string[],
 ) {
-  const { word, aboutTheShop, on, closedOn, always } = sentences[locale];
+  const { word, aboutTheShop, on, closedOn, always, chat, films } = sentences[locale];
   const matches = (pattern: string, flags = '') => {
     const own = new RegExp(pattern || '$^', `gu${flags}`);
     return (text: string) => [...text.matchAll(own)].map(([whole, name = whole]) => name);
@@ -112,6 +116,11 @@ export function languageRules(
     });
   }
 
+  const hasChat = !entries.some(({ value }) => valueAt(value, ['phones', 'whatsapp']) === 'none');
+  const hasFilms = entries.some(
+    ({ collection, value }) =>
+      collection === 'films' || textsIn(value).some(({ text }) => text === 'hosted-video'),
+  );
   const abroad = 'the shop is in another country';
   const elsewhere = 'the shop is in another place';
   const noPage = 'no page of the shop shows it';
@@ -129,6 +138,9 @@ export function languageRules(
     [words(open), 'the shop is open then', '{shop.days}'],
     [matches(phones), 'this is a number of another country', 'the shop’s own'],
     [strangeTimes, strange, '{shop.hours}'],
+    // Labels of buttons, which are no sentences, are not shown then.
+    [words(hasFilms ? [] : [films]), 'the site has no film', 'the text without it'],
+    [words(hasChat ? [] : [chat]), 'the shop has no WhatsApp', 'another way'],
   ];
 
   const said = Object.values(factsOf(entries, locale)).flatMap((each) => (each ? plain(each) : []));

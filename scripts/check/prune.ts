@@ -1,10 +1,20 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { knownLocales } from '@/config/locales';
-import { type FieldPath, placeOf, textIssues, valueAt } from '@/lib/schema/issue';
+import {
+  type ContentIssue,
+  type FieldPath,
+  placeOf,
+  putAt,
+  textIssues,
+  valueAt,
+} from '@/lib/schema/issue';
 import { contradictionsIn } from './contradictions';
-import { nameOf } from './entries';
-import { isMedia } from './unused';
+import { nameOf, readEntries } from './entries';
+import { isMedia, unusedFiles } from './unused';
 import { checkEntries } from './validate';
+
+const write = (file: string, entry: unknown) =>
+  writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
 
 /** Deletes an entry in all languages, or a single file. */
 export function remove(file: string): void {
@@ -12,8 +22,12 @@ export function remove(file: string): void {
   for (const name of names) rmSync(file.replace(/\.json$/, `${name}.json`), { force: true });
 }
 
+/** The item of a list that a path leads into, or the field itself. */
+export const whatFalls = (path: FieldPath) =>
+  path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1 || undefined);
+
 /** What is about an entry that is not there: references, questions about products, and lists’ pictures of them. */
-function aboutMissing(root: string) {
+export function aboutMissing(root = 'content'): readonly ContentIssue[] {
   const { entries, errors } = checkEntries(root);
   const found = [...errors, ...contradictionsIn(entries)].filter(({ removable }) => removable);
   const media = new Map(entries.filter(isMedia).map((each) => [each.file, nameOf(each)]));
@@ -28,13 +42,8 @@ function aboutMissing(root: string) {
   ];
 }
 
-/** The item of a list that a path leads into, or the field itself. */
-const whatFalls = (path: FieldPath) =>
-  path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1 || undefined);
-
-/** Removes what is about missing entries: items of lists, or fields. @returns the places */
-export function prune(root = 'content'): readonly string[] {
-  const missing = aboutMissing(root);
+/** Removes items of lists, or fields. @returns the places */
+export function prune(root = 'content', missing = aboutMissing(root)): readonly string[] {
   return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
     const entry = JSON.parse(readFileSync(file, 'utf8'));
     const paths = missing.filter((issue) => issue.file === file).map(({ path }) => whatFalls(path));
@@ -50,7 +59,19 @@ export function prune(root = 'content'): readonly string[] {
     }
     // A subject without a question is none.
     if (entry.faqs?.length === 0) remove(file);
-    else writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
+    else write(file, entry);
     return ordered.map((path) => placeOf({ file, path }));
   });
 }
+
+/** Writes the new name of an entry where it has the old one. */
+export function rename(missing: readonly ContentIssue[], name: string): void {
+  for (const { file, path } of missing) {
+    const entry = JSON.parse(readFileSync(file, 'utf8'));
+    putAt(entry, path, name);
+    write(file, entry);
+  }
+}
+
+/** Pictures, films and logos that no page shows. */
+export const unshown = () => unusedFiles('.', readEntries().entries);

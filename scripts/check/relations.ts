@@ -5,6 +5,7 @@ import {
   type ContentIssue,
   issueAt,
   textIssues,
+  textsIn,
   valueAt,
 } from '@/lib/schema/issue';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
@@ -22,31 +23,54 @@ const missing: Readonly<Record<string, string>> = {
   pages: 'there is no such page; was it renamed or deleted?',
 };
 
-/** Names of entries and pages that are not there. */
-function missingReferences(entries: Entries): readonly ContentIssue[] {
-  const names = new Set(entries.map((entry) => `${entry.collection} ${nameOf(entry)}`));
-  for (const page of pagesOf(entries)) names.add(`pages ${page}`);
-  const schemas = new Map(collections().map((each) => [each.name, jsonSchemaOf(each)]));
-  const found = textIssues(entries, (text, path, { collection, value }) => {
-    const { admin } = schemaAt(schemas.get(collection), path, value) ?? {};
-    const kind = admin?.widget === 'page' ? 'pages' : admin?.collection;
-    return kind && !names.has(`${kind} ${text}`) && `‘${text}’: ${missing[kind]}`;
-  });
-  return found.map((issue) => ({ ...issue, removable: true }));
+/** From 0 to 1, by pairs of neighbouring letters. */
+function likeness(one: string, other: string): number {
+  const pairsOf = (text: string) => Array.from(text.slice(1), (end, at) => `${text[at]}${end}`);
+  const [own, others] = [pairsOf(one), pairsOf(other)];
+  return (2 * own.filter((each) => others.includes(each)).length) / (own.length + others.length);
 }
 
-/** Texts of which none may be there twice in a language; of files the names without ending, as they are published. */
-function repeated(entries: Entries, collections: RegExp, field: RegExp, advice: string) {
+/** Names of entries and pages that are not there. */
+function missingReferences(entries: Entries): readonly ContentIssue[] {
+  const pages = [...pagesOf(entries)];
+  const namesOf = (kind: string) =>
+    kind === 'pages'
+      ? pages
+      : entries.filter((each) => each.collection === kind && isSource(each)).map(nameOf);
+  const known = new Map(Object.keys(missing).map((kind) => [kind, new Set(namesOf(kind))]));
+  const schemas = new Map(collections().map((each) => [each.name, jsonSchemaOf(each)]));
+  return entries.flatMap((entry) =>
+    textsIn(entry.value).flatMap(({ path, text: name }) => {
+      const { admin } = schemaAt(schemas.get(entry.collection), path, entry.value) ?? {};
+      const kind = admin?.widget === 'page' ? 'pages' : (admin?.collection ?? '');
+      if (known.get(kind)?.has(name) !== false) return [];
+      const instead = namesOf(kind).toSorted((a, b) => likeness(b, name) - likeness(a, name));
+      const [first = ''] = instead;
+      const advice = likeness(first, name) > 0.7 ? `; did you mean ‘${first}’?` : '';
+      const issue = issueAt(entry, path, `‘${name}’: ${missing[kind]}${advice}`);
+      return { ...issue, removable: true, gone: { name, instead } };
+    }),
+  );
+}
+
+/** Texts of which none may be in two entries of a kind; of files the names without ending, as they are published. */
+function repeated(entries: Entries, fields: RegExp, advice: string) {
   const first = new Map<string, string>();
-  const own = entries.filter(({ collection }) => collections.test(collection));
-  return textIssues(own, (text, path, entry) => {
-    if (!field.test(path.join('.'))) return undefined;
-    const key = `${localeOf(path, entry)} ${text.replace(/^(\/\S+)\.\w+$/, '$1')}`;
+  return textIssues(entries, (text, path, entry) => {
+    if (!fields.test(`${entry.collection} ${path.join('.')}`)) return undefined;
+    const kept = text.trim().replace(/^(\/\S+)\.\w+$/, '$1');
+    const key = `${localeOf(path, entry)} ${entry.collection} ${path} ${kept}`;
     const before = first.get(key);
     first.set(key, before ?? entry.file);
-    return before && `the same as in ${before}; ${advice}`;
+    return before && `‘${text}’: the same as in ${before}; ${advice}`;
   });
 }
+
+const fileNames = /^(?:pictures|films|clients) (?:file|src)$/;
+const names =
+  /^(?:(?:curtains|blinds) words\.(?:name|heading)|(?:services|posts|projects) words\.title|stockCloths words\.name|faqSubjects words\.category|testimonials words\.quote|clients words\.alt)$/;
+const descriptions =
+  /^(?:(?:curtains|blinds) words\.description|(?:services|posts|projects) words\.summary)$/;
 
 const missingTranslations = (entries: Entries) =>
   entries
@@ -90,10 +114,10 @@ function sampleNames(entries: Entries) {
 }
 
 export function relationErrors(entries: Entries): readonly ContentIssue[] {
-  const advice = 'names must differ in more than the ending; rename the file';
   return [
-    ...repeated(entries, /^(?:pictures|films|clients)$/, /^(?:file|src)$/, advice),
-    ...repeated(entries, /^faqSubjects$/, /^words\.category$/, 'each must have its own'),
+    ...repeated(entries, fileNames, 'names must differ in more than the ending; rename the file'),
+    ...repeated(entries, names, 'is one a copy? Each must have its own'),
+    ...repeated(entries, descriptions, 'search engines show it; each page must have its own'),
     ...missingReferences(entries),
     ...missingTranslations(entries),
     ...missingCaptions(entries),

@@ -29,6 +29,21 @@ it('finds invented facts and entries, brackets, pictures and translations', () =
   ]);
 });
 
+it('lists what visitors may hold the shop to, until it is confirmed', () => {
+  const words = { area: 'anywhere in Oman' };
+  const delivery = { unit: 'hours', from: 48, to: 72 };
+  const blind = entryOf('blinds', 'a', { delivery, words: { origin: { value: 'Made in Sur' } } });
+  const linesWith = (promised: boolean) =>
+    summary(findSamples([entryOf('promises', 'a', { sample: promised, words }), blind]), true);
+  expect(linesWith(true)).toEqual([
+    expect.stringMatching(/^promises .*\(3, stops publishing\)/),
+    '   content/promises/a.json:2: words.area: anywhere in Oman',
+    '   content/blinds/a.json:1: delivery: 48-72 hours',
+    '   content/blinds/a.json:3: words.origin.value: Made in Sur',
+  ]);
+  expect(linesWith(false)).toEqual(['nothing']);
+});
+
 it('publishes samples only if they are allowed, and open facts always', () => {
   expect(() => checkPublishable(findSamples([client]), false)).toThrow('Not published');
   expect(checkPublishable(findSamples([client]), true)).toMatch(/^invented entries.*\(1, stops/m);

@@ -29,6 +29,23 @@ interface Kind {
   readonly find?: (entries: readonly ContentEntry[]) => readonly ContentIssue[];
 }
 
+/** What visitors may hold the shop to, until the owner has confirmed it: the promises, delivery times, where a thing is made. */
+function promisesIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
+  const own = entries.filter(({ collection }) => collection === 'promises');
+  if (!own.some(({ value }) => valueAt(value, ['sample']))) return [];
+  const times = entries.flatMap((entry) => {
+    const { unit, from, to } = Object(valueAt(entry.value, ['delivery']));
+    const said = [from, to].filter(Boolean).join('-');
+    return unit ? issueAt(entry, ['delivery'], `${said} ${unit}`.trim()) : [];
+  });
+  const made = (path: FieldPath) => path.join('.') === 'words.origin.value';
+  return [
+    ...textIssues(own, (text) => text),
+    ...times,
+    ...textIssues(entries, (text, path) => made(path) && text),
+  ];
+}
+
 /** What is not the shop's own yet, and what stops because of it. */
 const kinds: readonly Kind[] = [
   {
@@ -41,7 +58,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'invented entries: enter your own and switch ‘sample’ off, or delete them',
     stops: 'publishing and indexing',
-    flags: /^(?!homePage|pictures|films)/,
+    flags: /^(?!homePage|pictures|films|promises)/,
   },
   {
     what: 'invented stars of the home page: enter those of real reviews and switch ‘sample’ off',
@@ -52,6 +69,11 @@ const kinds: readonly Kind[] = [
     what: 'sentences that contradict your address, numbers or hours: change them as each line says',
     stops: 'publishing',
     find: contradictionsIn,
+  },
+  {
+    what: 'promises that the shop has not confirmed: enter your own, then switch ‘sample’ off in content/promises.json',
+    stops: 'publishing',
+    find: promisesIn,
   },
   {
     what: 'placeholders in brackets, which visitors see: enter your own figure or fact',

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import { clothFiles, clothFolder } from '@/config/cloths';
-import { type ContentEntry, type ContentIssue, textsIn } from '@/lib/schema/issue';
+import { type ContentEntry, textsIn } from '@/lib/schema/issue';
 import { mediaRoot, publicRoot } from '@/lib/schema/references';
 import { filesIn, isSource, nameOf } from './entries';
 
@@ -21,12 +21,12 @@ const folders = [
   [mediaRoot, clothFolder],
 ] as const;
 
-export function unusedFiles(folder: string, entries: readonly ContentEntry[]): ContentIssue[] {
-  const shown = textsOf(entries);
-  const named = new Set([...textSet(entries), ...clothFiles]);
-  const unshown = entries.filter(
-    (entry) => isMedia(entry) && isSource(entry) && !shown.has(nameOf(entry)),
-  );
+/** Pictures, films and logos that no page shows: entries, and files that only these name, or none. */
+export function unusedFiles(folder: string, entries: readonly ContentEntry[]): readonly string[] {
+  const texts = textsOf(entries);
+  const isUnshown = (entry: ContentEntry) =>
+    isMedia(entry) && isSource(entry) && !texts.has(nameOf(entry));
+  const named = new Set([...textSet(entries.filter((each) => !isUnshown(each))), ...clothFiles]);
   const unnamed = folders.flatMap(([root, name]) =>
     filesIn(join(folder, root, name))
       .map((file) => `${name}/${file}`)
@@ -34,9 +34,5 @@ export function unusedFiles(folder: string, entries: readonly ContentEntry[]): C
       .filter((path) => !named.has(path.replace(/\.webm$/, '.mp4')))
       .map((path) => join(folder, root, path)),
   );
-  return [...unshown.map(({ file }) => file), ...unnamed].map((file) => ({
-    file,
-    path: [],
-    message: 'not used on any page; delete it if it is not needed',
-  }));
+  return [...entries.filter(isUnshown).map(({ file }) => file), ...unnamed];
 }

@@ -63,6 +63,7 @@ it.each<[file: string, values: Readonly<Record<string, unknown>>, error: string]
     `features[1].text.${defaultLocale}: is missing; a text in quotation marks is required`,
   ],
   [home, { blindsCards: [{ rating: 4.7 }] }, 'rating: ‘4.7’: must be one of: 0, 0.5, 1,'],
+  ['content/site.json', { phones: { whatsapp: 'none' } }, 'whatsapp: ‘none’: a telephone or a'],
   [home, named, 'blindsCards[1].name.en: this is no longer an example'],
 ])('refuses in %s: %j', (file, values, error) => {
   expect(linesIn(changed(file, values))).toContainEqual(expect.stringContaining(error));
@@ -72,8 +73,18 @@ it('refuses pictures whose names differ in their ending alone', () => {
   const picture = firstOf(/^pictures$/);
   const file = String(valueAt(picture.value, ['file'])).replace(/\w+$/, 'webp');
   expect(linesIn([...entries, { ...picture, id: 'twin', value: { file } }])).toContainEqual(
-    expect.stringMatching(/: file: the same as in .*; names must differ/),
+    expect.stringMatching(/: file: .* the same as in .*; names must differ/),
   );
+});
+
+it('refuses a copy whose names and description are those of the original', () => {
+  const copies = entries
+    .filter(({ file }) => file === category || file === category.replace('.json', '.ar.json'))
+    .map((each) => ({ ...each, id: 'copy', file: each.file.replace('.', '-copy.') }));
+  const twice = linesIn([...entries, ...copies]).filter((each) => each.includes('the same as in'));
+  const fields = twice.map((each) => each.match(/\.json:\d+: (\S+):/)?.[1]);
+  const expected = ['words.name', 'words.heading', 'words.description'];
+  expect([...new Set(fields)].sort()).toEqual(expected.sort());
 });
 
 it.each([
@@ -95,6 +106,13 @@ it('accepts optional lists that are empty or omitted', () => {
   const optional = /^(?:posts|projects|testimonials|clients|faqSubjects)$/;
   const all = changed(category, lists).filter(({ collection }) => !optional.test(collection));
   expect(linesIn(all)).toEqual([]);
+});
+
+test('says which section of the home page shows no product', () => {
+  const lines = contentWarnings(changed(home, { curtainCards: undefined })).map(issueText);
+  const said =
+    /home\.json:\d+: curtainCards: is empty, so the home page has no section of curtains/;
+  expect(lines).toContainEqual(expect.stringMatching(said));
 });
 
 test('checks the words of another language', () => {

@@ -1,8 +1,15 @@
 import { join } from 'node:path/posix';
 import { collections, schemaOf } from '@/lib/schema';
 import { problemsIn } from '@/lib/schema/explain';
-import { type ContentEntry, type ContentIssue, issueText, textIssues } from '@/lib/schema/issue';
-import { localeOf, readEntries } from './entries';
+import {
+  type ContentEntry,
+  type ContentIssue,
+  issueAt,
+  issueText,
+  textIssues,
+  valueAt,
+} from '@/lib/schema/issue';
+import { isSource, localeOf, readEntries } from './entries';
 import { checkFiles } from './files';
 import { relationErrors } from './relations';
 import { unusedFiles } from './unused';
@@ -35,8 +42,28 @@ const scripts: Readonly<Record<string, readonly [letters: RegExp, name: string]>
   ar: [/\p{Script=Arabic}/u, 'Arabic'],
 };
 
+/** Sections of products that the home page does not show, for want of cards. */
+const emptySections = (entries: readonly ContentEntry[]) =>
+  entries
+    .filter(({ collection }) => collection === 'homePage')
+    .filter(isSource)
+    .flatMap((home) =>
+      [['curtains', 'curtainCards'] as const, ['blinds', 'blindsCards'] as const]
+        .filter(([kind, field]) => {
+          const isSold = entries.some(({ collection }) => collection === kind);
+          return isSold && Object(valueAt(home.value, [field]) ?? []).length === 0;
+        })
+        .map(([kind, field]) =>
+          issueAt(
+            home,
+            [field],
+            `is empty, so the home page has no section of ${kind}; add a card`,
+          ),
+        ),
+    );
+
 /** Sentences and names of the shop that seem not to be translated; other short texts may be names or numbers. */
-export const contentWarnings = (entries: readonly ContentEntry[]): readonly ContentIssue[] =>
+const untranslated = (entries: readonly ContentEntry[]) =>
   textIssues(entries, (text, path, entry) => {
     const [letters, name] = scripts[localeOf(path, entry)] ?? [];
     const isName = entry.collection === 'site' && path[0] === 'words';
@@ -48,13 +75,28 @@ export const contentWarnings = (entries: readonly ContentEntry[]): readonly Cont
     );
   });
 
+export const contentWarnings = (entries: readonly ContentEntry[]): readonly ContentIssue[] => [
+  ...emptySections(entries),
+  ...untranslated(entries),
+];
+
 export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   return {
     errors: [...errors, ...(await checkFiles(folder, entries))],
-    warnings: [...contentWarnings(entries), ...unusedFiles(folder, entries)],
+    warnings: contentWarnings(entries),
+    // What an entry that is wrong shows is not known.
+    unused: errors.length > 0 ? 0 : unusedFiles(folder, entries).length,
   };
 }
 
-export const warningText = (warnings: readonly ContentIssue[]) =>
-  ['\nWarnings, which do not fail the build:', ...warnings.map(issueText)].join('\n');
+/** Undefined if there are none. */
+export function warningText(warnings: readonly ContentIssue[], unused: number) {
+  const lines = warnings.map(issueText);
+  if (unused > 0)
+    lines.push(
+      `${unused} files are on no page; npm run check:content -- --tidy names them, and deletes them if you want`,
+    );
+  if (lines.length === 0) return undefined;
+  return ['\nWarnings, which do not fail the build:', ...lines].join('\n');
+}

@@ -17,8 +17,8 @@ export function writeChanged(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Imported where they are needed, in the browser too: the index is for the server. */
-const unindexed = new Set(['site', 'hours', 'workshop']);
+/** Imported where they are needed, in the browser too, or filled into texts: the index is for the server. */
+const unindexed = new Set(['site', 'hours', 'workshop', 'promises']);
 
 /** Indexed by name; the others are ordered lists. */
 const byName = new Set(['pictures', 'films']);

@@ -15,10 +15,11 @@ function samplesIn(code: CountryCode) {
   const phone = (path: string, number: number) => ({
     target: fieldTarget('site', path),
     sample: `+${prefix} 0000 ${String(number).padStart((digits[0] ?? 8) - 4, '0')}`,
-    isWrong: (value: unknown) => value !== undefined && phoneError(String(value), code),
+    isWrong: (value: unknown) => /\d/.test(String(value)) && phoneError(String(value), code),
   });
   return [
     phone('phones.showroom', 1),
+    phone('phones.whatsapp', 3),
     phone('phones.products', 2),
     {
       target: fieldTarget('site', 'address.geo'),

@@ -3,6 +3,7 @@ import { knownLocales } from '@/config/locales';
 import { westernDigits } from '@/lib/text/digits';
 import { fieldTarget, type Target } from './answers';
 import { storedCountry } from './country';
+import { deliveries, deliveryForm } from './deliveries';
 import { settingTarget } from './settings';
 import { phoneOf, placeOf, profileOf, webAddressOf } from './texts';
 import { otherDays, usualHours } from './week';
@@ -33,12 +34,12 @@ const site = (path: string, locale?: string) => fieldTarget('site', path, locale
 export const languages = site('languages');
 
 /** The questions about names, in the languages that the site has by now. */
-const inItsLanguages = (message: string, path: string) =>
+const inItsLanguages = (message: string, path: string, collection = 'site') =>
   knownLocales
     .filter((locale) => Object(languages.read()).includes(locale))
     .map((locale) => {
       const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale);
-      return ask(`${message}, in ${language}`, site(path, locale));
+      return ask(`${message}, in ${language}`, fieldTarget(collection, path, locale));
     });
 
 /** Numbers, typed in any script. */
@@ -62,6 +63,11 @@ const readWeek = () => week.read() as Parameters<typeof usualHours.format>[0];
 export function questions(): Readonly<Record<string, readonly Question[]>> {
   const code = storedCountry();
   const words = countryWords[code].en;
+  const phone = (message: string, name: string) =>
+    ask(message, site(`phones.${name}`), {
+      parse: (answer) => (/^none$/i.test(answer) ? 'none' : phoneOf(answer, code)),
+      optional: true,
+    });
   return {
     Names: [
       ...inItsLanguages('Name of the shop', 'words.name'),
@@ -70,9 +76,9 @@ export function questions(): Readonly<Record<string, readonly Question[]>> {
       ...inItsLanguages('Registered name of the company', 'words.secondName'),
     ],
     'How customers reach you': [
-      ask('Telephone and WhatsApp number of the showroom', site('phones.showroom'), {
-        parse: (answer) => phoneOf(answer, code),
-      }),
+      phone('Telephone of the showroom, or - for WhatsApp alone', 'showroom'),
+      phone('WhatsApp, if that is another number, or none without WhatsApp', 'whatsapp'),
+      phone('WhatsApp about products, if that is a third number, or -', 'products'),
       ask('E-mail address for customers', site('email'), digits),
     ],
     'Where the showroom is (the sign at your door has the numbers)': [
@@ -106,6 +112,20 @@ export function questions(): Readonly<Record<string, readonly Question[]>> {
         parse: (answer) => otherDays.parse(answer, readWeek()),
         unread: 'write the day, a colon and its hours, such as Friday: closed',
       }),
+    ],
+    'What you promise (sentences of the site say it)': [
+      ...inItsLanguages('You visit and measure free of charge', 'words.area', 'promises'),
+      ...inItsLanguages('You answer', 'words.answer', 'promises'),
+      ...inItsLanguages('Measuring takes', 'words.visit', 'promises'),
+      ask(
+        'Any curtain or blind hangs within, such as 48-72 hours or 5-7 working days',
+        deliveries,
+        {
+          ...deliveryForm,
+          unread:
+            'write a number or two, and hours or working days; or press Enter to keep those of each',
+        },
+      ),
     ],
     'Social pages: @name or the address, or - for none': [
       social('Instagram', 'instagram', 'www.instagram.com/'),

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEntries } from '../check/entries';
-import { prune } from '../check/prune';
+import { aboutMissing, prune, rename } from '../check/prune';
 import { findSamples } from '../check/samples';
 import { unusedFiles } from '../check/unused';
-import { checkEntries } from '../check/validate';
+import { checkContent, checkEntries } from '../check/validate';
 import { temporaryFolder } from '../serve/testing';
 import { inventedParts, removeInvented } from './samples';
 
@@ -26,9 +26,19 @@ const readHome = () => JSON.parse(readFileSync(homeFile, 'utf8'));
 const pricesFile = 'content/prices.json';
 const readPrices = () => JSON.parse(readFileSync(pricesFile, 'utf8'));
 
+const included = { en: 'Cloth', ar: 'Cloth' };
+const productOf = (page: string) => ({ page, rates: [{ unit: 'piece', from: 1 }], included });
+
+test('what names a renamed entry takes its new name, and no file is unused until it does', async () => {
+  writeFileSync(pricesFile, JSON.stringify({ ...readPrices(), products: [productOf('/contac')] }));
+  expect((await checkContent()).unused).toBe(0);
+  const missing = aboutMissing();
+  expect(missing[0]?.message).toMatch(/did you mean ‘\/contact’\?$/);
+  rename(missing, missing[0]?.gone?.instead[0] ?? '');
+  expect(readPrices().products).toEqual([productOf('/contact')]);
+});
+
 test('what names a deleted entry goes, and nothing else', () => {
-  const included = { en: 'Cloth', ar: 'Cloth' };
-  const productOf = (page: string) => ({ page, rates: [{ unit: 'piece', from: 1 }], included });
   const products = ['/gone', '/contact', '/lost'].map(productOf);
   writeFileSync(pricesFile, JSON.stringify({ ...readPrices(), sample: true, products }));
   expect(prune()).toEqual([`${pricesFile}: products[3]`, `${pricesFile}: products[1]`]);

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { valueAt } from '@/lib/schema/issue';
 import { readEntries } from '../check/entries';
-import { prune, remove } from '../check/prune';
+import { prune, remove, unshown } from '../check/prune';
 import { publishedEntries } from '../check/published';
 import { invented } from '../check/samples';
-import { unusedFiles } from '../check/unused';
 
 type Entry = Record<string, unknown>;
 
@@ -81,9 +80,6 @@ export function inventedParts(): readonly string[] {
   return facts.length > 0 ? [...parts, `numbers and links: ${facts.join(', ')}`] : parts;
 }
 
-/** Pictures, films and logos that no page shows. */
-const unshown = () => unusedFiles('.', readEntries().entries).map(({ file }) => file);
-
 /** Deletes sample entries, all references to them, and the pictures and logos that only they show. */
 export function removeInvented(): void {
   const owned = new Set(unshown());
@@ -96,7 +92,5 @@ export function removeInvented(): void {
   for (const { group, name } of inventedFacts(entry)) delete group[name];
   write(site, entry);
   prune();
-  // Entries first, then the files that they named.
-  for (let files = unshown(); files.some((file) => !owned.has(file)); files = unshown())
-    for (const file of files) if (!owned.has(file)) remove(file);
+  for (const file of unshown()) if (!owned.has(file)) remove(file);
 }

@@ -1,4 +1,4 @@
-/** Style rules for a shop's words, which do not block publication: `npm run test:content` skips this file. */
+/** Style rules for a shop's words. */
 
 import { load } from 'cheerio';
 import { fileOf, isOwn, linksOf, page } from '@/e2e/support/exported';

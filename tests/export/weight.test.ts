@@ -1,4 +1,4 @@
-/** Sizes of the exported pages and their font preloads; `npm run test:content` skips this file. */
+/** Sizes of the exported pages and their font preloads. */
 import { brotliCompressSync } from 'node:zlib';
 import { locales } from '@/config/locales';
 import { fileOf, page, textFile } from '@/e2e/support/exported';

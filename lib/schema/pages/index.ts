@@ -48,9 +48,10 @@ export const visitPage = { ...optional, districts: distinct(localized(line)) };
 
 export const pricesPage = optional;
 
-export const portfolioPage = optional;
+/** Their words are about the sample's projects and posts. */
+export const portfolioPage = { ...optional, sample: z.boolean() };
 
-export const blogPage = optional;
+export const blogPage = portfolioPage;
 
 export const faqPage = { ...optional, synonyms: localizedLines };
 

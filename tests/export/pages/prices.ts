@@ -4,7 +4,7 @@ import { countryWords } from '@/config/country-details';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
 import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
-import { countryCode } from '@/lib/content/country';
+import { country, countryCode } from '@/lib/content/country';
 import { inLanguage } from '@/lib/content/in-language';
 import { productPages } from '@/lib/pages/entry-pages';
 import { pageHref } from '@/lib/urls';
@@ -21,11 +21,13 @@ function rowsIn(locale: Locale): ReadonlyMap<string, string> {
   return new Map(rows.map((row) => [$(row).find('a').attr('href') ?? '', plain($(row).text())]));
 }
 
-/** An amount as it must be read: 'QR 1,200'. */
+/** An amount as it must be read: 'QR 1,200', 'QR 92.50'. */
 const amountIn = (locale: Locale, amount: number) =>
   plain(countryWords[countryCode][locale].amount).replace(
     '{number}',
-    String(amount).replace(/\B(?=(\d{3})+$)/g, ','),
+    amount
+      .toFixed(Number.isInteger(amount) ? 0 : country.decimals)
+      .replace(/\B(?<!\..*)(?=(\d{3})+(?!\d))/g, ','),
   );
 
 const discountIn = (text: string, locale: Locale) =>

@@ -66,41 +66,41 @@ test('no message is a blank form, or a page’s name from the menu', () => {
 });
 
 const { phones } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-const numbers = [phones.showroom, phones.products ?? phones.showroom].map((phone) =>
-  phone.replace(/\D/g, ''),
+const chat = phones.whatsapp ?? phones.showroom;
+const [called, showroom, sales] = [phones.showroom, chat, phones.products ?? chat].map(
+  (phone = 'none') => phone.replace(/\D/g, ''),
 );
-const [showroom, sales] = numbers;
 
-/** The numbers that links call or chat with. */
-function numbersOf(file: string, selector: string): ReadonlySet<string> {
+/** The numbers that links of an address call or chat with. */
+function numbersOf(file: string, selector: string, address: 'tel:+' | 'https://wa.me/') {
   const { $ } = page(file);
-  const links = $(selector).find('a[href^="https://wa.me/"], a[href^="tel:"]').toArray();
-  return new Set(links.map(({ attribs }) => /\d+/.exec(attribs.href ?? '')?.[0] ?? ''));
+  const links = $(selector).find(`a[href^="${address}"]`).toArray();
+  return [...new Set(links.map(({ attribs }) => /\d+/.exec(attribs.href ?? '')?.[0]))];
 }
 
 test.each(files())(
-  'header, footer and bubble of %s have the showroom’s number, others one of the shop’s',
+  'each number of %s is the one for calls, the showroom’s or the sales’',
   (file) => {
-    for (const part of ['header', 'footer', 'aside'])
-      expect([...numbersOf(file, part)]).toEqual([showroom]);
-    for (const number of numbersOf(file, 'body')) expect(numbers).toContain(number);
-    const called = page(file).$('main a[href^="tel:"]').toArray();
-    for (const { attribs } of called) expect(attribs.href).toBe(`tel:+${showroom}`);
+    for (const part of ['header', 'footer', 'aside']) {
+      expect(numbersOf(file, part, 'https://wa.me/')).toEqual(showroom ? [showroom] : []);
+      expect(numbersOf(file, part, 'tel:+')).toEqual(called ? [called] : []);
+    }
+    expect([showroom, sales]).toEqual(
+      expect.arrayContaining(numbersOf(file, 'body', 'https://wa.me/')),
+    );
+    expect([called]).toEqual(expect.arrayContaining(numbersOf(file, 'main', 'tel:+')));
   },
 );
 
 test('cards and products have the sales’ number, services and contact the showroom’s', () => {
-  const products = [
-    ...categoryPages('curtains', defaultLocale),
-    ...categoryPages('blinds', defaultLocale),
-  ];
-  expect([...numbersOf('index.html', 'article')]).toEqual([sales]);
-  for (const { path } of products) {
-    const chats = page(fileOf(path)).$('main a[href^="https://wa.me/"]').toArray();
-    expect(chats.length).toBeGreaterThan(0);
-    for (const { attribs } of chats)
-      expect([path, attribs.href]).toEqual([path, expect.stringContaining(`/${sales}?`)]);
-  }
-  expect([...numbersOf(fileOf('/service'), 'article')]).toEqual([showroom]);
-  expect([...numbersOf(fileOf('/contact'), 'main')]).toEqual([showroom]);
+  const numbersIn = (file: string, part: string) => numbersOf(file, part, 'https://wa.me/');
+  const [own, products] = [showroom, sales].map((each) => (each ? [each] : []));
+  const pages = (['curtains', 'blinds'] as const).flatMap((kind) =>
+    categoryPages(kind, defaultLocale),
+  );
+  for (const { path } of pages)
+    expect([path, numbersIn(fileOf(path), 'main')]).toEqual([path, products]);
+  expect(numbersIn('index.html', 'article')).toEqual(products);
+  expect(numbersIn(fileOf('/service'), 'article')).toEqual(own);
+  expect(numbersIn(fileOf('/contact'), 'main')).toEqual(own);
 });
