@@ -88,7 +88,9 @@ export default {
         'var(--size-page, min(clamp(2.375rem, 1.75rem + 2.75vw, 4.25rem), 12vw))',
         'var(--leading-heading, 1.1)',
       ],
-      numeral: ['min(2rem, 11vw)', '1.1'],
+      // Figures are in the sans: the display font's zero and one read as letters.
+      figure: ['1.375rem', '1.25'],
+      numeral: ['min(1.875rem, 11vw)', '1.1'],
     },
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     extend: {

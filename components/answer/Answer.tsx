@@ -76,7 +76,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
         <AnswerFields product={product} words={words} faulty={answer.faulty} />
         <output className="mt-3 block min-h-12 noscript:mt-0">
           {!check && (
-            <span className={range ? 'me-2 font-display text-numeral' : ''}>
+            <span className={range ? 'figures me-2 text-numeral' : ''}>
               <Text>{range || unpriced}</Text>
             </span>
           )}{' '}
@@ -138,7 +138,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
       {past && chat && (
         <div className="answer-bar print:hidden">
           <p
-            className={`self-center ps-4 leading-tight ${range ? 'font-display text-card' : 'text-sm'}`}
+            className={`self-center ps-4 leading-tight ${range ? 'figures text-figure' : 'text-sm'}`}
           >
             <Text>{range || dated}</Text>
           </p>

@@ -44,7 +44,7 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
                     <td
                       key={question}
                       style={{ '--grade': clothGuide.grades[cloth][question] }}
-                      className="font-display text-card [line-height:inherit]"
+                      className="figures text-figure [line-height:inherit]"
                     >
                       {clothGuide.grades[cloth][question]}
                     </td>

@@ -88,7 +88,7 @@ export function OrderSteps({ locale }: { readonly locale: Locale }) {
             key={title}
             className="border-t border-line pt-4 max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)]"
           >
-            <p aria-hidden="true" className="row-span-2 font-display text-numeral text-brand">
+            <p aria-hidden="true" className="row-span-2 figures text-numeral text-brand">
               {index + 1}
             </p>
             <h3 className="font-display text-card">{title}</h3>

@@ -32,7 +32,7 @@ export function TermsPage({ page, locale }: PageProps) {
                 className="border-t border-line py-8 last:pb-0 max-lg:first:border-t-0 max-lg:first:pt-0"
               >
                 <h2 id={id} className="flex gap-4 wrap-anywhere font-display text-card">
-                  <span className="min-w-8 text-brand">{index + 1}.</span> {title}
+                  <span className="figures min-w-8 text-brand">{index + 1}.</span> {title}
                 </h2>
                 <Paragraphs texts={paragraphs} className="mt-3" />
               </li>

@@ -45,7 +45,7 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
           >
             <span className="whitespace-nowrap">
               <span className="block text-xs text-muted">{weekdayOf(day, dates)}</span>
-              <span className="font-display text-card">{Number(day.date.slice(-2))}</span>
+              <span className="figures text-figure">{Number(day.date.slice(-2))}</span>
             </span>
           </Pill>
         ))}

@@ -102,7 +102,7 @@ export const VisitForm = clientComponent(
         </div>
         <div className={day ? `${bar} page-bar` : bar}>
           {day && (
-            <p className="flex-[99_1_7rem] font-display text-lg/tight sm:text-card">
+            <p className="flex-[99_1_7rem] figures text-lg/tight sm:text-figure">
               <Text>{chosen.join(words.comma)}</Text>
             </p>
           )}

@@ -15,7 +15,7 @@ export function PlanBar() {
       {price && (
         // In two lines beside the buttons, in one above them.
         <p className="flex flex-[1_1_8rem] flex-wrap items-baseline gap-x-2 leading-tight">
-          <span className="font-display text-card whitespace-nowrap">
+          <span className="figures text-figure whitespace-nowrap">
             <Text>{price.range}</Text>
           </span>
           <span className="text-xs text-muted">
