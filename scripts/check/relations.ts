@@ -92,7 +92,12 @@ function sampleNames(entries: Entries) {
 export function relationErrors(entries: Entries): readonly ContentIssue[] {
   const advice = 'names must differ in more than the ending; rename the file';
   return [
-    ...repeated(entries, /^(?:pictures|films|clients)$/, /^(?:file|src)$/, advice),
+    ...repeated(
+      entries,
+      /^(?:pictures|films|clients|stockCloths)$/,
+      /^(?:file|src|colours\.\d+\.(?:picture|sun))$/,
+      advice,
+    ),
     ...repeated(entries, /^faqSubjects$/, /^words\.category$/, 'each must have its own'),
     ...missingReferences(entries),
     ...missingTranslations(entries),
