@@ -17,7 +17,10 @@ function widthText(cloth: StockClothEntry, locale: Locale): string {
 }
 
 /** What each of these cloths does, in a template by its id, which the preview copies. */
-export function ClothDetails(props: { readonly swatches: readonly Swatch[]; readonly locale: Locale }) {
+export function ClothDetails(props: {
+  readonly swatches: readonly Swatch[];
+  readonly locale: Locale;
+}) {
   const { swatches, locale } = props;
   const { clothsPage: words } = getDictionary(locale);
   return [...new Set(swatches.map(({ cloth }) => cloth))].map((cloth) => {

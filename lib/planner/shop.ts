@@ -21,7 +21,15 @@ export function stockOf(locale: Locale) {
       return cloth;
     }),
     colours: swatches(locale).map(({ id, cloth, name, full, tone, files }) => {
-      return { id, name, full, tone, cloth: cloth.id, picture: files.strip, hangs: productsOf(cloth) };
+      return {
+        id,
+        name,
+        full,
+        tone,
+        cloth: cloth.id,
+        picture: files.strip,
+        hangs: productsOf(cloth),
+      };
     }),
   };
 }

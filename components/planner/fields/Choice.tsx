@@ -18,7 +18,8 @@ export function Choice({ name, options, chosen, pictures }: ChoiceProps) {
     product: shop.products,
     heading: shop.headings,
   };
-  const all: Readonly<Record<string, string>> = options ?? { ...words.options, cloth: {}, colour: {} }[name];
+  const all: Readonly<Record<string, string>> =
+    options ?? { ...words.options, cloth: {}, colour: {} }[name];
   return (
     <fieldset className={heading ? 'min-w-0' : 'mt-5 min-w-0'}>
       <legend className={heading ? 'plan-legend' : 'choice-label'}>{words.legends[name]}</legend>
@@ -37,7 +38,12 @@ export function Choice({ name, options, chosen, pictures }: ChoiceProps) {
             >
               {pictures && (
                 // biome-ignore lint/performance/noImgElement: of the width that it is shown at
-                <img src={pictures[value]} alt="" loading="lazy" className="-my-1 -ms-2.5 me-2.5 size-10 rounded object-cover" />
+                <img
+                  src={pictures[value]}
+                  alt=""
+                  loading="lazy"
+                  className="-my-1 -ms-2.5 me-2.5 size-10 rounded object-cover"
+                />
               )}
               <span>{label}</span>
             </Pill>

@@ -3,7 +3,14 @@ import { Text } from '@/components/ui/client-component';
 import { TextField } from '@/components/ui/fields';
 import { usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
 import { fieldText } from '@/lib/planner/model/length';
-import { clothsOf, coloursOf, isCurtain, isOnPole, longest, otherFieldsOf } from '@/lib/planner/model/window';
+import {
+  clothsOf,
+  coloursOf,
+  isCurtain,
+  isOnPole,
+  longest,
+  otherFieldsOf,
+} from '@/lib/planner/model/window';
 import { joined } from '@/lib/planner/text/format';
 import { productText, siteText } from '@/lib/planner/text/window-text';
 import { usePlanner } from '../state/use-planner';

@@ -4,7 +4,14 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { FilmFiles, PictureFiles } from '@/lib/media';
-import { encode, fallbackWidth, keyOf, pictureWidths, type Rendition, swatchWidths } from './encoding';
+import {
+  encode,
+  fallbackWidth,
+  keyOf,
+  pictureWidths,
+  type Rendition,
+  swatchWidths,
+} from './encoding';
 import type { Product, Published } from './folder';
 import type { FilmSource, Source } from './sources';
 

@@ -1,5 +1,12 @@
 import { clothFile, cloths, lights } from '@/config/cloths';
-import { films, homePage, pictures, posts, stockCloths, testimonials } from '@/lib/content/collections';
+import {
+  films,
+  homePage,
+  pictures,
+  posts,
+  stockCloths,
+  testimonials,
+} from '@/lib/content/collections';
 import { nameOf } from '@/lib/media/index';
 import { mediaRoot } from '@/lib/schema/references';
 import { readEntries } from '../../check/entries';
