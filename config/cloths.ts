@@ -14,6 +14,10 @@ export type Cloth = (typeof cloths)[number];
 export type Light = (typeof lights)[number];
 export type Question = (typeof questions)[number];
 
+/** What cloths of the shop let through, and the families of their colours, as the wall's filters (wall.css). */
+export const opacities = ['sheer', 'light', 'dim', 'dark'] as const;
+export const families = ['white', 'sand', 'brown', 'red', 'green', 'blue', 'grey'] as const;
+
 export const clothFolder = '/cloth';
 
 export function clothFile(cloth: Cloth, light: Light): string {

@@ -4,6 +4,7 @@ export const staticPaths = [
   '/curtains',
   '/blinds',
   '/service',
+  '/cloths',
   '/gallery',
   '/measure',
   '/visit',

@@ -13,7 +13,6 @@ export const choices = {
   rollerCloth: ['screen', 'dimout', 'blackout'],
   slat: ['aluminium', 'wood'],
   lining: ['none', 'plain', 'blackout'],
-  colour: ['sand', 'ivory', 'bronze', 'chestnut', 'palm', 'sea', 'slate', 'pearl'],
   control: ['hand', 'motor'],
   /** Orientation of the glass, clockwise. */
   facing: ['unsaid', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'],

@@ -37,6 +37,7 @@ export function productOf({ path, locale, heading }: Page): AnswerProduct {
     stock: {
       ...stock,
       prices: prices && { ...prices, products: own ?? [] },
+      colours: [],
       cloths: sewn ? cloths : cloths.filter(({ id }) => id === choices?.cloth),
     },
   };

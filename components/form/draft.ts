@@ -7,7 +7,7 @@ export const draftKey = siteKey('message-draft');
 const insertedKey = siteKey('message-inserted');
 const messages = lines(longest.message);
 const fields = { name: line(longest.name), email: line(longest.email), message: messages };
-const sources = { plan: messages, visit: messages };
+const sources = { plan: messages, visit: messages, cloths: messages };
 
 export const readDraft = (): FormValues => ({ ...noValues, ...readTexts(draftKey, fields) });
 

@@ -16,6 +16,7 @@ import { localPath } from '@/lib/urls';
 import { AboutPage } from './AboutPage';
 import { BlogPage, PostPage } from './BlogPages';
 import { BlindsPage, CategoryPage, LandingPage } from './CategoryPages';
+import { ClothsPage } from './ClothsPage';
 import { ContactPage } from './ContactPage';
 import { FaqPage } from './FaqPage';
 import { GalleryPage } from './GalleryPage';
@@ -35,6 +36,7 @@ const templates: Readonly<Record<StaticPath, Template<Page>>> = {
   '/curtains': LandingPage,
   '/blinds': BlindsPage,
   '/service': ServicesPage,
+  '/cloths': ClothsPage,
   '/gallery': GalleryPage,
   '/measure': MeasurePage,
   '/visit': VisitPage,

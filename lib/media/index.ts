@@ -11,6 +11,8 @@ export interface PictureFiles {
   readonly avif: readonly { readonly width: number; readonly address: string }[];
   /** The fallback for older browsers, search engines and reader views. */
   readonly webp: string;
+  /** The mean colour of a cloth's picture: '#a1552e'. */
+  readonly colour?: string;
 }
 
 export interface FilmFiles {

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/config/locales';
 import { offeredHeadings, offeredProducts, workshop } from '@/lib/catalogue';
+import { isSewn, productsOf, swatches } from '@/lib/cloths';
 import { plannerTexts, pricesPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { inLanguage } from '@/lib/content/in-language';
@@ -15,9 +16,20 @@ export function stockOf(locale: Locale) {
     prices: pricesPage.shown ? priceList(locale) : undefined,
     products: offeredProducts(),
     headings: offeredHeadings(),
-    cloths: stockCloths.map((each) => {
-      const { order, sample, ...cloth } = inLanguage(each, locale);
+    cloths: stockCloths.filter(isSewn).map((each) => {
+      const { order, sample, pages, colours, ...cloth } = inLanguage(each, locale);
       return cloth;
+    }),
+    colours: swatches(locale).map(({ id, cloth, name, full, tone, files }) => {
+      return {
+        id,
+        name,
+        full,
+        tone,
+        cloth: cloth.id,
+        picture: files.strip,
+        hangs: productsOf(cloth),
+      };
     }),
   };
 }

@@ -27,6 +27,7 @@ export const stock: Stock = {
     cloth('night', { opacity: 'dark' }),
     cloth('narrow', { rollCm: 140, sideways: false }),
   ],
+  colours: [],
 };
 
 type Lengths = PlannedWindow['lengths'];

@@ -57,7 +57,6 @@ export const category = z.strictObject({
       cloth: to.stockCloth,
       rollerCloth: z.enum(choices.rollerCloth),
       lining: z.enum(choices.lining),
-      colour: z.enum(choices.colour),
       mount: z.enum(choices.mount),
       origin: z.enum(choices.origin),
       control: z.enum(choices.control),

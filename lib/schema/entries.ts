@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { families, opacities } from '@/config/cloths';
 import { choices } from '@/config/window';
 import { to } from './references';
 import {
+  anyNumber,
   day,
   distinct,
   line,
@@ -12,6 +14,7 @@ import {
   paragraph,
   paragraphs,
   searchText,
+  slug,
   webAddress,
 } from './texts';
 
@@ -108,14 +111,24 @@ export const post = z
     error: 'a real post needs a fixed day',
   });
 
-/** A cloth of the shop, for curtains and roman blinds. The planner calculates its metres. */
+/** A cloth of the shop, for the products of some pages, in its colours. The planner calculates the metres of those that are sewn. */
 export const stockCloth = z.strictObject({
   order,
   sample: z.boolean(),
   rollCm: z.number().min(90).max(400),
   sideways: z.boolean(),
-  opacity: z.enum(['sheer', 'light', 'dim', 'dark']),
+  opacity: z.enum(opacities),
   repeatCm: z.number().min(0).max(150),
+  pages: distinct(to.page),
+  colours: anyNumber(
+    z.strictObject({
+      id: slug,
+      name: localized(line),
+      family: z.enum(families),
+      picture: to.swatchFile,
+      sun: to.swatchFile.optional(),
+    }),
+  ).superRefine(noneTwice(({ id }) => id)),
   words: z.strictObject({ name: line }),
 });
 

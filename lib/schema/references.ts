@@ -34,6 +34,7 @@ export const to = {
     admin: { widget: 'page' },
   }) as unknown as z.ZodType<Path, Path>,
   pictureFile: file('image', 'pictures', photograph),
+  swatchFile: file('image', 'cloths', photograph),
   posterFile: file('image', 'films', photograph),
   filmFile: file('file', 'films', 'mp4'),
   logoFile: file('image', 'clients', 'svg|png|webp'),

@@ -11,6 +11,7 @@ const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field
   projects: { page: '/portfolio' },
   faqSubjects: { page: '/faq' },
   galleryPage: { page: '/gallery', field: 'sections' },
+  stockCloths: { page: '/cloths', field: 'colours' },
   prices: { page: '/prices', field: 'products' },
 };
 

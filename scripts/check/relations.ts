@@ -66,7 +66,8 @@ function repeated(entries: Entries, fields: RegExp, advice: string) {
   });
 }
 
-const fileNames = /^(?:pictures|films|clients) (?:file|src)$/;
+const fileNames =
+  /^(?:(?:pictures|films|clients) (?:file|src)|stockCloths colours\.\d+\.(?:picture|sun))$/;
 const names =
   /^(?:(?:curtains|blinds) words\.(?:name|heading)|(?:services|posts|projects) words\.title|stockCloths words\.name|faqSubjects words\.category|testimonials words\.quote|clients words\.alt)$/;
 const descriptions =

@@ -17,6 +17,7 @@ export const textsOf = (entries: readonly ContentEntry[]) =>
 const folders = [
   [mediaRoot, '/pictures'],
   [mediaRoot, '/films'],
+  [mediaRoot, '/cloths'],
   [publicRoot, '/clients'],
   [mediaRoot, clothFolder],
 ] as const;

@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, readonly [said: string, change?: (entry: En
   clients: ['client logos, and their section of the home page'],
   posts: ['blog posts, and the blog'],
   projects: ['projects, and their page'],
-  stockCloths: ['cloths of the planner'],
+  stockCloths: ['cloths, their page, and those of the planner'],
 };
 
 const site = 'content/site.json';

@@ -1,10 +1,10 @@
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
-import { clothsOf } from '@/lib/planner/model/window';
+import { clothsOf, coloursOf } from '@/lib/planner/model/window';
 import { formatLength, windowName } from '@/lib/planner/text/format';
 import { outerText } from '@/lib/planner/text/window-text';
 import { fill } from '@/lib/text/fill';
 import { usePlanner } from '../state/use-planner';
-import { clothColours, drawingSize, foldsOf, windowGeometry } from './geometry';
+import { drawingSize, foldsOf, windowGeometry } from './geometry';
 
 const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };
 
@@ -27,6 +27,7 @@ export function WindowDrawing({ checked }: { readonly checked: CheckedWindow }) 
   const middle = { x: opening.x + opening.width / 2, y: (whole.y + end.y) / 2 };
   const below = Math.max(floorY ?? 0, end.y) + 14;
   const sheer = clothsOf(window, shop).face?.opacity === 'sheer';
+  const tone = coloursOf(window, shop).chosen?.tone;
   const length = (cm: number | undefined) =>
     cm === undefined ? words.unknown : formatLength(cm, window.unit, words);
   const measures = [
@@ -67,7 +68,7 @@ export function WindowDrawing({ checked }: { readonly checked: CheckedWindow }) 
       )}
       {cloths.map(({ box, folds }) => (
         <g key={box.x} opacity={sheer ? 0.6 : 1}>
-          <rect {...box} fill={clothColours[window.colour]} />
+          <rect {...box} className="fill-dust" style={{ fill: tone }} />
           <path d={folds} className="stroke-fold" />
         </g>
       ))}

@@ -3,17 +3,6 @@ import type { CheckedWindow } from '@/lib/planner/checks/check-window';
 import { trade, usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
 import { isCurtain, type PlannedWindow } from '@/lib/planner/model/window';
 
-export const clothColours: Readonly<Record<string, string>> = {
-  ivory: '#EFE6D6',
-  sand: '#CDB791',
-  bronze: '#8A5A33',
-  chestnut: '#6E3926',
-  palm: '#41605A',
-  sea: '#2F4763',
-  slate: '#5C5D5C',
-  pearl: '#A8A8A2',
-};
-
 type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** Size of the drawing; its font size is 14, or 11 px on a 320 px screen. */

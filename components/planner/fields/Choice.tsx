@@ -1,15 +1,16 @@
 import { Pill } from '@/components/ui/fields';
 import type { ChoiceName } from '@/config/window';
-import { clothColours } from '../drawing/geometry';
 import { usePlanner } from '../state/use-planner';
 
 interface ChoiceProps {
-  readonly name: ChoiceName | 'cloth' | 'remarks';
+  readonly name: ChoiceName | 'cloth' | 'colour' | 'remarks';
   readonly options?: Readonly<Record<string, string>>;
   readonly chosen?: string | readonly string[];
+  /** The options' pictures, if they have some. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
-export function Choice({ name, options, chosen }: ChoiceProps) {
+export function Choice({ name, options, chosen, pictures }: ChoiceProps) {
   const { window, words, shop, choose } = usePlanner();
   const heading = name === 'product';
   const now = [chosen ?? window[name]].flat();
@@ -17,7 +18,8 @@ export function Choice({ name, options, chosen }: ChoiceProps) {
     product: shop.products,
     heading: shop.headings,
   };
-  const all: Readonly<Record<string, string>> = options ?? { ...words.options, cloth: {} }[name];
+  const all: Readonly<Record<string, string>> =
+    options ?? { ...words.options, cloth: {}, colour: {} }[name];
   return (
     <fieldset className={heading ? 'min-w-0' : 'mt-5 min-w-0'}>
       <legend className={heading ? 'plan-legend' : 'choice-label'}>{words.legends[name]}</legend>
@@ -34,10 +36,14 @@ export function Choice({ name, options, chosen }: ChoiceProps) {
               checked={now.includes(value)}
               onChange={() => choose(name, value)}
             >
-              {name === 'colour' && (
-                <svg aria-hidden="true" viewBox="0 0 1 1" className="me-2 w-6 rounded-full">
-                  <rect width="1" height="1" fill={clothColours[value]} />
-                </svg>
+              {pictures && (
+                // biome-ignore lint/performance/noImgElement: of the width that it is shown at
+                <img
+                  src={pictures[value]}
+                  alt=""
+                  loading="lazy"
+                  className="-my-1 -ms-2.5 me-2.5 size-10 rounded object-cover"
+                />
               )}
               <span>{label}</span>
             </Pill>

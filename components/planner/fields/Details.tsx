@@ -3,7 +3,14 @@ import { Text } from '@/components/ui/client-component';
 import { TextField } from '@/components/ui/fields';
 import { usualBeyondCm, usualClearCm } from '@/lib/planner/model/allowances';
 import { fieldText } from '@/lib/planner/model/length';
-import { clothsOf, isCurtain, isOnPole, longest, otherFieldsOf } from '@/lib/planner/model/window';
+import {
+  clothsOf,
+  coloursOf,
+  isCurtain,
+  isOnPole,
+  longest,
+  otherFieldsOf,
+} from '@/lib/planner/model/window';
 import { joined } from '@/lib/planner/text/format';
 import { productText, siteText } from '@/lib/planner/text/window-text';
 import { usePlanner } from '../state/use-planner';
@@ -19,6 +26,7 @@ export function Details() {
   const { product } = window;
   const curtain = isCurtain(window);
   const { offered, face, canBeLined } = clothsOf(window, shop);
+  const colours = coloursOf(window, shop);
   const cloths = Object.fromEntries(offered.map(({ id, name }) => [id, name]));
   const usual: Readonly<Record<string, string>> = {
     beyond: fieldText(usualBeyondCm(window), window.unit),
@@ -62,7 +70,14 @@ export function Details() {
       {product === 'roller' && <Choice name="rollerCloth" />}
       {product === 'venetian' && <Choice name="slat" />}
       {canBeLined && <Choice name="lining" />}
-      <Choice name="colour" />
+      {colours.offered.length > 0 && (
+        <Choice
+          name="colour"
+          options={Object.fromEntries(colours.offered.map(({ id, label }) => [id, label]))}
+          chosen={colours.chosen?.id ?? ''}
+          pictures={Object.fromEntries(colours.offered.map(({ id, picture }) => [id, picture]))}
+        />
+      )}
       <Choice name="control" />
       <Choice name="remarks" />
       <Choice name="facing" />

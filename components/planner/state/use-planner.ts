@@ -29,7 +29,7 @@ export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | nu
     typing,
     setTyping,
     change,
-    choose: (name: ChoiceName | 'cloth' | 'remarks', value: string) => {
+    choose: (name: ChoiceName | 'cloth' | 'colour' | 'remarks', value: string) => {
       const toggled = remarks.filter((each) => window.remarks.includes(each) !== (each === value));
       // Only the choice's own values are offered.
       const chosen = { [name]: name === 'remarks' ? toggled : value } as Change;

@@ -39,6 +39,7 @@ function readWindow(value: unknown): PlannedWindow {
     id: readName(given.id) || newId(),
     room: readName(given.room),
     cloth: readName(given.cloth),
+    colour: readName(given.colour),
     remarks: remarks.filter((each) => known.includes(each)),
     note: readNote(given.note),
     // A number in older lists, 0 for none.

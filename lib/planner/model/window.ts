@@ -8,6 +8,8 @@ export interface PlannedWindow extends Choices {
   readonly room: string;
   /** One of the shop's cloths; '' for the default. */
   readonly cloth: string;
+  /** One of its colours; '' if none is chosen. */
+  readonly colour: string;
   readonly remarks: readonly Remark[];
   readonly note: string;
   /** How many windows are like this one, as typed, up to `mostAlike`; '' counts as one. */
@@ -28,6 +30,7 @@ export const plainWindow: PlannedWindow = {
   id: 'first',
   room: '',
   cloth: '',
+  colour: '',
   remarks: [],
   note: '',
   alike: '',
@@ -74,6 +77,17 @@ export function clothsOf(window: PlannedWindow, { cloths }: Stock) {
     offered.find(({ opacity }) => opacity === 'light') ??
     offered[0];
   return { sewn, offered, face, sheer: sheers[0], canBeLined: face && face.opacity !== 'sheer' };
+}
+
+/** The colours of what hangs there: of the cloth in front, of a blind's kind of cloth or slats, or of all cloths for it. */
+export function coloursOf(window: PlannedWindow, stock: Stock) {
+  const { product, rollerCloth, slat, colour } = window;
+  const kind = { roller: rollerCloth, venetian: slat }[String(product)];
+  const of = clothsOf(window, stock).face?.id ?? kind;
+  const offered = stock.colours
+    .filter(({ cloth, hangs }) => (of ? cloth === of : hangs.includes(product)))
+    .map(({ name, full, ...rest }) => ({ ...rest, label: of ? name : full }));
+  return { offered, chosen: offered.find(({ id }) => id === colour) };
 }
 
 export function isPleated(window: PlannedWindow): boolean {

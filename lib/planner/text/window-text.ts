@@ -7,6 +7,7 @@ import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';
 import {
   clothsOf,
+  coloursOf,
   countOf,
   isCurtain,
   isMiscounted,
@@ -20,7 +21,7 @@ import { formatSize, joined } from './format';
 /** A window's product: 'Wave curtain, linen, sand, blackout lining, with voile behind it'. */
 export function productText(window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
-  const { product, heading, colour, lining, rollerCloth, slat } = window;
+  const { product, heading, lining, rollerCloth, slat } = window;
   const { options, message } = words;
   const { face, sheer, canBeLined } = clothsOf(window, shop);
   const name = isCurtain(window)
@@ -31,7 +32,7 @@ export function productText(window: PlannedWindow, shop: Shop): string {
     product === 'venetian' && options.slat[slat],
     isOnPole(window) && message.pole,
     face?.name,
-    options.colour[colour],
+    coloursOf(window, shop).chosen?.label,
     canBeLined && lining !== 'none' && options.lining[lining],
     sheer && fill(message.sheer, { sheer: lowerInitial(sheer.name) }),
   ];

@@ -29,6 +29,9 @@ export const blindsPage = { ...curtainsPage, reasons: titledTexts };
 
 export const servicePage = { picture: to.picture, tallPicture: to.picture };
 
+/** The wall of all cloths that have a colour; without one there is no page. */
+export const clothsPage = optional;
+
 /** Sections of films that play in place, and pictures. Without a section there is no page. */
 export const galleryPage = {
   ...optional,

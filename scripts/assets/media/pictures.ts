@@ -4,18 +4,34 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { FilmFiles, PictureFiles } from '@/lib/media';
-import { encode, fallbackWidth, keyOf, pictureWidths, type Rendition } from './encoding';
+import {
+  encode,
+  fallbackWidth,
+  keyOf,
+  pictureWidths,
+  type Rendition,
+  swatchWidths,
+} from './encoding';
 import type { Product, Published } from './folder';
 import type { FilmSource, Source } from './sources';
+
+/** The mean colour of a picture: '#a1552e'. */
+async function meanColour(path: string): Promise<string> {
+  const pixel = await sharp(path).resize(1, 1).flatten().toColourspace('srgb').raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
 
 async function planPicture(source: Source, key: string): Promise<Published<PictureFiles>> {
   const { id, entry, path } = source;
   // As it is seen, turned as the camera was held.
   const { width, height } = (await sharp(path).metadata()).autoOrient;
-  const widths =
-    source.widths?.filter((each) => each <= width) ?? pictureWidths(width, source.isThumbnail);
+  const own = source.widths?.filter((each) => each <= width) ?? [];
+  const usual = source.isSwatch ? swatchWidths(width) : pictureWidths(width, source.isThumbnail);
+  const widths = own.length > 0 ? own : usual;
   const widest = widths.at(-1) ?? width;
-  const avif = widths.map((each) => ({ width: each, format: 'avif' }) as const);
+  const avif = widths.map((each) => {
+    return { width: each, format: 'avif', isSwatch: source.isSwatch && each < widest } as const;
+  });
   const webp = { width: Math.min(width, fallbackWidth), format: 'webp' } as const;
   // The width comes last, so that a page's many `srcset`s compress to a third less; two digits more were 48 bytes of the home page.
   const nameOf = (file: Rendition) => `${id}.${key.slice(0, 4)}-${file.width}.${file.format}`;
@@ -27,6 +43,7 @@ async function planPicture(source: Source, key: string): Promise<Published<Pictu
       height: Math.round((height * widest) / width),
       avif: avif.map((file) => ({ width: file.width, address: addressOf(file) })),
       webp: addressOf(webp),
+      ...(source.isSwatch && { colour: await meanColour(path) }),
     },
     products: [...avif, webp].map((file) => ({
       name: nameOf(file),
@@ -37,7 +54,11 @@ async function planPicture(source: Source, key: string): Promise<Published<Pictu
 }
 
 export async function planPictures(set: readonly Source[]): Promise<Published<PictureFiles>[]> {
-  const key = keyOf(await Promise.all(set.map(({ path }) => readFile(path))));
+  const sources = await Promise.all(set.map(({ path }) => readFile(path)));
+  const key = keyOf(
+    sources,
+    set.some(({ isSwatch }) => isSwatch),
+  );
   return Promise.all(set.map((source) => planPicture(source, key)));
 }
 

@@ -1,5 +1,12 @@
 import { clothFile, cloths, lights } from '@/config/cloths';
-import { films, homePage, pictures, posts, testimonials } from '@/lib/content/collections';
+import {
+  films,
+  homePage,
+  pictures,
+  posts,
+  stockCloths,
+  testimonials,
+} from '@/lib/content/collections';
 import { nameOf } from '@/lib/media/index';
 import { mediaRoot } from '@/lib/schema/references';
 import { readEntries } from '../../check/entries';
@@ -12,6 +19,7 @@ export interface Source {
   readonly path: string;
   /** Whether it is shown as small as an author's. */
   readonly isThumbnail?: boolean;
+  readonly isSwatch?: boolean;
   /** Widths of its AVIF files, ascending, if fewer than the default. */
   readonly widths?: readonly number[];
 }
@@ -49,6 +57,17 @@ const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
   })),
 );
 
+/** Each colour of a cloth as it lies, and held to the sun. */
+const swatchSources: readonly Source[] = stockCloths.flatMap(({ id, colours }) =>
+  colours.flatMap(({ picture, sun }) =>
+    [picture, ...(sun ? [sun] : [])].map((file) => {
+      const entry = `content/cloths/${id}.json`;
+      const own = file === picture ? { isSwatch: true } : { widths: [1000] };
+      return { id: nameOf(file), entry, path: mediaRoot + file, ...own };
+    }),
+  ),
+);
+
 /**
  * All pictures. Those of a set are shown on one page, and share a hash: URLs that differ in two digits compress to half of
  * those that differ in a hash.
@@ -56,6 +75,7 @@ const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
 export const pictureSets: readonly (readonly Source[])[] = [
   sources.flatMap(({ isSlide, files }) => (isSlide ? files : [])),
   clothSources,
+  swatchSources,
   ...sources.flatMap(({ isSlide, files }) => (isSlide ? [] : [files])),
 ];
 

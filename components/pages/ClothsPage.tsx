@@ -1,0 +1,17 @@
+import { PagePreview } from '@/components/preview/PagePreview';
+import { PageTop } from '@/components/shell/PageTop';
+import { ClothWall } from '@/components/wall/ClothWall';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { PageProps } from '@/lib/pages/page';
+
+export function ClothsPage({ page, locale }: PageProps) {
+  const { eyebrow, intro } = getDictionary(locale).clothsPage;
+  return (
+    <>
+      <PageTop page={page} eyebrow={eyebrow} text={intro} endsFirst>
+        <ClothWall locale={locale} />
+      </PageTop>
+      <PagePreview limit="90vh" locale={locale} />
+    </>
+  );
+}

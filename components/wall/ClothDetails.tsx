@@ -1,0 +1,65 @@
+import { PageLink } from '@/components/ui/PageLink';
+import { Prose } from '@/components/ui/Prose';
+import { cloths } from '@/config/cloths';
+import { isSewn, type Swatch } from '@/lib/cloths';
+import { clothGuide } from '@/lib/content/collections';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale, StockClothEntry } from '@/lib/content/types';
+import { productPages } from '@/lib/pages/entry-pages';
+import { priceFrom } from '@/lib/prices/price-text';
+import { fill } from '@/lib/text/fill';
+import { pageHref } from '@/lib/urls';
+
+function widthText(cloth: StockClothEntry, locale: Locale): string {
+  const { seamless, seams, piece } = getDictionary(locale).clothsPage.widths;
+  const text = isSewn(cloth) ? (cloth.sideways ? seamless : seams) : piece;
+  return fill(text, { width: cloth.rollCm });
+}
+
+/** What each of these cloths does, in a template by its id, which the preview copies. */
+export function ClothDetails(props: {
+  readonly swatches: readonly Swatch[];
+  readonly locale: Locale;
+}) {
+  const { swatches, locale } = props;
+  const { clothsPage: words } = getDictionary(locale);
+  return [...new Set(swatches.map(({ cloth }) => cloth))].map((cloth) => {
+    const { id, opacity } = cloth;
+    const pages = productPages(locale).filter(({ path }) => cloth.pages.includes(path));
+    const inLight = cloths.some((each) => each === id)
+      ? clothGuide.pages.find(({ page }) => pages.some(({ path }) => path === page))
+      : undefined;
+    return (
+      <template key={id} id={`cloth-${id}`}>
+        <p className="text-muted">
+          <b>{words.lights[opacity]}</b> · <Prose>{words.sees[opacity]}</Prose>
+        </p>
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+          <dt className="text-muted">{words.width}</dt>
+          <dd>
+            <Prose>{widthText(cloth, locale)}</Prose>
+          </dd>
+          <dt className="text-muted">{words.hangs}</dt>
+          <dd className="grid gap-y-2">
+            {pages.map(({ path, heading }) => (
+              <span key={path}>
+                <PageLink to={path} locale={locale} className="text-brand underline">
+                  {heading}
+                </PageLink>{' '}
+                <span className="inline-block text-muted">{priceFrom(path, locale)}</span>
+              </span>
+            ))}
+          </dd>
+        </dl>
+        {inLight && (
+          <a
+            href={pageHref(inLight.page, locale, 'cloth')}
+            className="mt-2 inline-block min-h-target content-center text-brand underline"
+          >
+            {words.inLight}
+          </a>
+        )}
+      </template>
+    );
+  });
+}

@@ -1,0 +1,126 @@
+import { families, opacities } from '@/config/cloths';
+import { bringWords, swatches } from '@/lib/cloths';
+import { whatsappLink } from '@/lib/contact/links';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
+import { isPublished } from '@/lib/pages/published-paths';
+import { fill } from '@/lib/text/fill';
+import { pageHref } from '@/lib/urls';
+import { ClothDetails } from './ClothDetails';
+import { filtersOf, SwatchItem } from './SwatchItem';
+import { WallChoice } from './WallChoice';
+
+interface FilterProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly (readonly [value: string, label: string, tone?: string | undefined])[];
+}
+
+/** Radio buttons, of which wall.css hides what does not match the selected. */
+function Filter({ name, legend, options }: FilterProps) {
+  return (
+    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(([value, label, tone]) => (
+        <label
+          key={value}
+          className="pill flex-none has-checked:bg-brand has-checked:text-on-brand"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === ''}
+            className="sr-only"
+          />
+          {tone && (
+            <span
+              aria-hidden="true"
+              style={{ background: tone }}
+              className="size-5 rounded-full border border-edge forced-color-adjust-none"
+            />
+          )}
+          <span className={tone && 'sr-only'}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** All cloths, hanging from a rail, with filters that need no script. */
+export function ClothWall({ locale }: { readonly locale: Locale }) {
+  const { clothsPage: words, ui } = getDictionary(locale);
+  const { left, theirs, take, full, chosen, count, remove, send, form, visit, noRoom, message } =
+    words;
+  const all = swatches(locale);
+  const shown = all.map((each) => [...filtersOf(each)]);
+  const first = (value: string) => all[shown.findIndex((each) => each.includes(value))];
+  const [before = '', after = ''] = fill(left, { left: '\n', all: all.length }).split('\n');
+  return (
+    <WallChoice
+      words={{
+        left,
+        theirs,
+        take,
+        full,
+        chosen,
+        count,
+        remove,
+        send,
+        form,
+        visit,
+        noRoom,
+        message,
+        newTab: ui.newTab,
+      }}
+      bring={bringWords(locale)}
+      pictures={Object.fromEntries(all.map(({ id, files }) => [id, files.strip]))}
+      addresses={{
+        whatsapp: whatsappLink(site.phones.products, ''),
+        form: pageHref('/contact', locale, 'contact-message'),
+        ...(isPublished('/visit') && { visit: pageHref('/visit', locale) }),
+      }}
+    >
+      <div className="cloth-wall flex flex-col gap-4">
+        <form className="flex flex-wrap gap-x-6 gap-y-3">
+          <Filter
+            name="light"
+            legend={words.light}
+            options={[
+              ['', words.lights.all],
+              ...([...opacities, 'blinds'] as const)
+                .filter((value) => first(value))
+                .map((value) => [value, words.lights[value]] as const),
+            ]}
+          />
+          <Filter
+            name="colour"
+            legend={words.colour}
+            options={[
+              ['', words.colours.all],
+              ...families
+                .filter((value) => first(value))
+                .map((value) => [value, words.colours[value], first(value)?.tone] as const),
+            ]}
+          />
+        </form>
+        <ul
+          data-preview-group=""
+          className="rail grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 lg:grid-cols-6 xl:grid-cols-8"
+        >
+          {all.map((each, place) => (
+            <SwatchItem key={each.id} swatch={each} locale={locale} isFirst={place < 8} />
+          ))}
+        </ul>
+        {/* After the list, whose visible items it counts (wall.css). */}
+        <p className="cloth-count -order-1 text-sm text-muted">
+          {before}
+          <span />
+          {after}
+        </p>
+        <ClothDetails swatches={all} locale={locale} />
+      </div>
+    </WallChoice>
+  );
+}

@@ -1,0 +1,97 @@
+import { type MouseEvent, useState } from 'react';
+import { ChatLink } from '@/components/contact/ChatLink';
+import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
+import { buttonStyle, targetLink } from '@/components/ui/button-style';
+import { Text } from '@/components/ui/client-component';
+import type { BringWords } from '@/lib/cloths';
+import { fill } from '@/lib/text/fill';
+import { valuesFragment } from '@/lib/text/stored-texts';
+import { bringText, chosenText, mostChosen } from './chosen';
+
+export type TrayWords = Readonly<
+  Record<
+    'chosen' | 'count' | 'remove' | 'send' | 'form' | 'visit' | 'noRoom' | 'message' | 'newTab',
+    string
+  >
+>;
+
+interface TrayProps {
+  readonly words: TrayWords;
+  readonly bring: BringWords;
+  /** Small pictures, by cloth. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** WhatsApp's URL without the text, and those of the pages with the form and with the visit. */
+  readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;
+  readonly chosen: readonly string[];
+  readonly onRemove: (id: string) => void;
+}
+
+/** The chosen cloths at the foot of the window, and one message that asks for them. */
+export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: TrayProps) {
+  const [error, setError] = useState('');
+  const count = fill(words.count, { count: chosen.length, most: mostChosen });
+  const link =
+    chosen.length > 0 &&
+    `${location.origin}${location.pathname}#${valuesFragment({ cloths: chosenText(chosen) })}`;
+  const message = [words.message, bringText(chosen, bring), link].filter(Boolean).join('\n');
+  const toForm = (event: MouseEvent) => {
+    const values = withMessage(readDraft(), 'cloths', () => message);
+    if (values && writeDraft(values)) return;
+    event.preventDefault();
+    setError(words.noRoom);
+  };
+  return (
+    <>
+      <p role="status" className="sr-only">
+        <Text>{chosen.length > 0 ? `${words.chosen}: ${count}` : ''}</Text>
+      </p>
+      {chosen.length > 0 && (
+        <section
+          aria-label={words.chosen}
+          className="page-bar -mx-(--margin) mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 px-(--margin) print:hidden"
+        >
+          <ul className="flex min-w-0 gap-1.5">
+            {chosen.map((id) => (
+              <li key={id} className="min-w-6 flex-[0_1_2.75rem]">
+                <button
+                  type="button"
+                  className="block h-12 w-full overflow-hidden rounded border border-edge"
+                  onClick={() => onRemove(id)}
+                >
+                  {/* biome-ignore lint/performance/noImgElement: of the width that it is shown at */}
+                  <img src={pictures[id]} alt="" className="size-full object-cover" />
+                  <span className="sr-only">
+                    {fill(words.remove, { name: bring.names[id] ?? '' })}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="flex-auto text-sm whitespace-nowrap text-muted">
+            <Text>{count}</Text>
+          </p>
+          <ChatLink
+            address={addresses.whatsapp ?? ''}
+            message={message}
+            label={words.send}
+            newTab={words.newTab}
+            className={`${buttonStyle.primary} px-4 sm:px-6`}
+          />
+          <p className="flex flex-wrap gap-x-5 text-sm max-sm:basis-full">
+            {addresses.visit && (
+              <a href={addresses.visit} className={targetLink}>
+                {words.visit}
+              </a>
+            )}
+            <a href={addresses.form} className={targetLink} onClick={toForm}>
+              {words.form}
+            </a>
+          </p>
+          <p role="status" className="basis-full text-sm empty:hidden">
+            <Text>{error}</Text>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

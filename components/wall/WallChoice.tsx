@@ -1,0 +1,108 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonStyle } from '@/components/ui/button-style';
+import { clientComponent, Slot, Text } from '@/components/ui/client-component';
+import type { BringWords } from '@/lib/cloths';
+import { fill } from '@/lib/text/fill';
+import { chosenIn, mostChosen, useChosen } from './chosen';
+import { filtersIn, followFilters, leftIn } from './filters';
+import { Tray, type TrayWords } from './Tray';
+
+interface WallChoiceProps {
+  readonly words: TrayWords & Readonly<Record<'left' | 'theirs' | 'take' | 'full', string>>;
+  readonly bring: BringWords;
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;
+  readonly children: ReactNode;
+}
+
+const boxes = (wall: HTMLElement | null) =>
+  wall?.querySelectorAll<HTMLInputElement>('[name="cloth"]') ?? [];
+
+/** The wall's filters in its address, and the choice of cloths: by checkboxes, or by a link from someone else. */
+export const WallChoice = clientComponent(
+  'WallChoice',
+  function WallChoice(props: WallChoiceProps) {
+    const { words, bring, pictures, addresses, children } = props;
+    const wall = useRef<HTMLDivElement>(null);
+    const { chosen, choose } = useChosen(bring.names);
+    const [theirs, setTheirs] = useState<readonly string[]>([]);
+    const [status, setStatus] = useState('');
+    const full = fill(words.full, { most: mostChosen });
+    const add = (ids: readonly string[], isChosen?: boolean) =>
+      setStatus(choose(ids, isChosen) ? '' : full);
+
+    useEffect(() => {
+      for (const box of boxes(wall.current)) box.checked = chosen.includes(box.value);
+    });
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, with functions that read what is stored
+    useEffect(() => {
+      const { current: own } = wall;
+      if (!own) return;
+      const left = new AbortController();
+      // Before this script was loaded.
+      add([...boxes(own)].flatMap(({ checked, value }) => (checked ? [value] : [])));
+      const follow = () => {
+        const linked = filtersIn(location.hash).get('cloths') ?? '';
+        const ids = chosenIn(linked).filter((id) => Object.hasOwn(bring.names, id));
+        setTheirs(ids);
+        const items = ids.flatMap((id) => document.getElementById(id) ?? []);
+        items[0]?.parentElement?.prepend(...items);
+      };
+      follow();
+      addEventListener('hashchange', follow, left);
+      followFilters(own, left.signal);
+      own.addEventListener(
+        'change',
+        ({ target }) => {
+          if (!(target instanceof HTMLInputElement)) return;
+          if (target.name === 'cloth') add([target.value], target.checked);
+          else setStatus(fill(words.left, leftIn(own)));
+        },
+        left,
+      );
+      return () => left.abort();
+    }, []);
+
+    return (
+      <>
+        {theirs.length > 0 && (
+          <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded bg-notice px-4 py-3">
+            <p className="flex-[1_1_16rem]">
+              <Text>
+                {fill(words.theirs, {
+                  cloths: theirs.map((id) => bring.names[id]).join(bring.semicolon),
+                })}
+              </Text>
+            </p>
+            <button
+              type="button"
+              className={buttonStyle.outline}
+              onClick={() => {
+                add(theirs);
+                setTheirs([]);
+                wall.current?.querySelector<HTMLElement>('[name="cloth"]')?.focus();
+              }}
+            >
+              {words.take}
+            </button>
+          </div>
+        )}
+        <Slot ref={wall}>{children}</Slot>
+        <p role="status" className={status === full ? 'py-2' : 'sr-only'}>
+          <Text>{status}</Text>
+        </p>
+        <Tray
+          words={words}
+          bring={bring}
+          pictures={pictures}
+          addresses={addresses}
+          chosen={chosen}
+          onRemove={(id) => add([id], false)}
+        />
+      </>
+    );
+  },
+);

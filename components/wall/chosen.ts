@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import type { BringWords } from '@/lib/cloths';
+import { fill } from '@/lib/text/fill';
+import { siteKey } from '@/lib/text/stored-texts';
+
+export const mostChosen = 6;
+export const chosenKey = siteKey('chosen-cloths');
+
+const changeEvent = 'cloths-chosen';
+const separator = '.';
+const none: readonly string[] = [];
+
+/** What is stored, and here alone where storage is denied; with its list, which is another only when it changes. */
+let kept = '';
+let list = none;
+
+function read(): readonly string[] {
+  let now = kept;
+  try {
+    now = localStorage.getItem(chosenKey) ?? '';
+  } catch {}
+  if (now !== kept || list === none) {
+    kept = now;
+    list = chosenIn(now);
+  }
+  return list;
+}
+
+function write(ids: readonly string[]): void {
+  kept = ids.join(separator);
+  list = ids;
+  try {
+    if (kept) localStorage.setItem(chosenKey, kept);
+    else localStorage.removeItem(chosenKey);
+  } catch {}
+  document.dispatchEvent(new Event(changeEvent));
+}
+
+function subscribe(onChange: () => void) {
+  const ended = new AbortController();
+  document.addEventListener(changeEvent, onChange, ended);
+  addEventListener('storage', onChange, ended);
+  return () => ended.abort();
+}
+
+/** The ids in a stored text or a link. */
+export const chosenIn = (text: string): readonly string[] => [
+  ...new Set(text.split(separator).filter(Boolean)),
+];
+
+/** The value of a link's fragment. */
+export const chosenText = (ids: readonly string[]) => ids.join(separator);
+
+/** The chosen cloths among those of the shop, kept on the device, the same in all tabs. */
+export function useChosen(names: BringWords['names']) {
+  const isKnown = (id: string) => Object.hasOwn(names, id);
+  const chosen = useSyncExternalStore(subscribe, read, () => none).filter(isKnown);
+  /** @returns whether there was room for all */
+  const choose = (ids: readonly string[], isChosen = true): boolean => {
+    const now = read().filter(isKnown);
+    const rest = now.filter((id) => isChosen || !ids.includes(id));
+    const next = isChosen ? [...new Set([...rest, ...ids.filter(isKnown)])] : rest;
+    write(next.slice(0, mostChosen));
+    return next.length <= mostChosen;
+  };
+  return { chosen, choose };
+}
+
+/** 'Please bring these: Linen, rust; Voile, sand.', '' if none is chosen. */
+export function bringText(
+  chosen: readonly string[],
+  { names, bring, semicolon }: BringWords,
+): string {
+  const cloths = chosen.map((id) => names[id]).join(semicolon);
+  return cloths && fill(bring, { cloths });
+}

@@ -1,0 +1,45 @@
+const names = ['light', 'colour'] as const;
+
+/** The values in a fragment: `#light=sheer&colour=sand`. */
+export const filtersIn = (hash: string) => new URLSearchParams(hash.slice(1));
+
+const radioOf = (wall: HTMLElement, name: string, value: string) =>
+  [...wall.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].find(
+    (each) => each.value === value,
+  );
+
+/** How many cloths the filters leave, of all. */
+export function leftIn(wall: HTMLElement) {
+  const all = [...wall.querySelectorAll('[data-shows]')];
+  return { left: all.filter((each) => each.getClientRects().length > 0).length, all: all.length };
+}
+
+/** Applies the filters of the page's address, and writes those that are chosen into it. */
+export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
+  const apply = () => {
+    const linked = filtersIn(location.hash);
+    if (!names.some((name) => linked.has(name))) return;
+    for (const name of names) {
+      const radio = radioOf(wall, name, linked.get(name) ?? '');
+      if (radio) radio.checked = true;
+    }
+  };
+  apply();
+  addEventListener('hashchange', apply, { signal });
+  wall.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+      const linked = new URLSearchParams();
+      for (const name of names) {
+        const { value = '' } =
+          wall.querySelector<HTMLInputElement>(`[name="${name}"]:checked`) ?? {};
+        if (value) linked.set(name, value);
+      }
+      const { pathname, search } = location;
+      const fragment = linked.size > 0 ? `#${linked}` : '';
+      history.replaceState(history.state, '', pathname + search + fragment);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,65 @@
+import { oncePerLocale } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import { windowOf } from '@/lib/catalogue';
+import { clothsPage, stockCloths } from '@/lib/content/collections';
+import { conventions } from '@/lib/content/conventions';
+import { inLanguage } from '@/lib/content/in-language';
+import type { Locale, StockClothEntry } from '@/lib/content/types';
+import { pictureFiles } from '@/lib/media/index';
+import { isPublished } from '@/lib/pages/published-paths';
+import { fill } from '@/lib/text/fill';
+import { withBasePath } from '@/lib/urls';
+
+/** What hangs at windows on a cloth's pages. */
+export const productsOf = ({ pages }: StockClothEntry) =>
+  pages.flatMap((page) => windowOf(page)?.product ?? []);
+
+/** Whether it is sewn, for curtains and roman blinds; a blind has one piece. */
+export const isSewn = (cloth: StockClothEntry) =>
+  cloth.pages.length === 0 ||
+  productsOf(cloth).some((each) => ['curtain', 'double', 'roman'].includes(each));
+
+/** Every cloth in each of its colours: 'Linen, rust', whose id is the fragment of its address. */
+export const swatches = oncePerLocale((locale) =>
+  stockCloths.flatMap((cloth) => {
+    const { name: clothName, colours } = inLanguage(cloth, locale);
+    return colours.map(({ id, picture, sun, ...colour }) => {
+      const { avif, webp, width, height, colour: tone = '' } = pictureFiles(picture);
+      const lit = sun && pictureFiles(sun);
+      const [strip = '', wall = strip, large = wall] = avif.map(({ address }) =>
+        withBasePath(address),
+      );
+      return {
+        ...colour,
+        cloth,
+        id: `${cloth.id}-${id}`,
+        full: fill(clothsPage.words[locale].name, { cloth: clothName, colour: colour.name }),
+        tone,
+        size: { width, height },
+        files: { strip, wall, large, fallback: withBasePath(webp) },
+        sun: lit && [lit.avif.at(-1)?.address ?? lit.webp, lit.webp].map(withBasePath).join(' '),
+      };
+    });
+  }),
+);
+
+export type Swatch = ReturnType<typeof swatches>[number];
+
+/** The cloths for a page's product, a colour of each first, then the next ones. */
+export function swatchesFor(path: Path, locale: Locale): readonly Swatch[] {
+  const own = swatches(locale).filter(({ cloth }) => cloth.pages.includes(path));
+  const place = (each: Swatch) => own.filter(({ cloth }) => cloth === each.cloth).indexOf(each);
+  return own.toSorted((a, b) => place(a) - place(b));
+}
+
+/** What the browser needs to name the chosen cloths in a message; no names if they have no page. */
+export function bringWords(locale: Locale) {
+  const shown = isPublished('/cloths') ? swatches(locale) : [];
+  return {
+    names: Object.fromEntries(shown.map(({ id, full }) => [id, full])),
+    bring: clothsPage.words[locale].bring,
+    semicolon: conventions[locale].semicolon,
+  };
+}
+
+export type BringWords = ReturnType<typeof bringWords>;
