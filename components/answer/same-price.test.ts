@@ -17,6 +17,9 @@ import { answerWords, productOf } from './product';
 import type { AnswerProduct } from './size';
 import { answerOf } from './texts';
 
+// Pictures are encoded by the build, which comes after this.
+jest.mock('@/lib/media/index', () => ({ pictureFiles: () => ({ avif: [], webp: '' }) }));
+
 /** Below the minimum, usual, high and beyond what is made. */
 const sizes = [
   ['30', '30'],
