@@ -18,6 +18,8 @@ export interface ContentIssue {
   readonly file: string;
   /** None for a whole file. */
   readonly line?: number;
+  /** Of a file that cannot be read. */
+  readonly column?: number;
   /** Empty for the file. */
   readonly path: FieldPath;
   readonly message: string;
@@ -58,10 +60,10 @@ export const textIssues = (
   );
 
 /** `content/prices.json:16: products[2].extra.ar`, counted from 1; most editors link it. */
-export function placeOf({ file, line, path }: Omit<ContentIssue, 'message'>): string {
+export function placeOf({ file, line, column, path }: Omit<ContentIssue, 'message'>): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`));
   const field = steps.join('').replace(/^\./, '');
-  return [line ? `${file}:${line}` : file, field].filter(Boolean).join(': ');
+  return [[file, line, column].filter(Boolean).join(':'), field].filter(Boolean).join(': ');
 }
 
 export const issueText = (issue: ContentIssue) => `${placeOf(issue)}: ${issue.message}`;

@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import { knownLocales, locales, sourceLocale } from '@/config/locales';
 import { type Collection, collections } from '@/lib/schema';
-import {
-  type ContentEntry,
-  type ContentIssue,
-  type FieldPath,
-  type JsonFile,
-  valueAt,
-} from '@/lib/schema/issue';
+import { type ContentEntry, type ContentIssue, type FieldPath, valueAt } from '@/lib/schema/issue';
 import { slug } from '@/lib/schema/texts';
 import { withFacts } from '@/lib/text/shop-names';
 import { factsOf } from './facts';
+import { readJson } from './json';
 
 /** Whether an entry is the main file, with the facts. */
 export const isSource = ({ locale }: ContentEntry) => locale === sourceLocale;
@@ -31,25 +25,6 @@ export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isFile() && !each.name.startsWith('.'))
     .map(({ name }) => name);
-}
-
-function readJson(file: string): JsonFile | ContentIssue {
-  const text = readFileSync(file, 'utf8');
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  if (errors.length > 0 || root?.type !== 'object') {
-    const message =
-      'this is not valid JSON; a comma, quotation mark or bracket is missing or surplus, here or just before, or the file begins with a byte order mark';
-    return { file, line: lineAt(errors[0]?.offset ?? 0), path: [], message };
-  }
-  const lineOf = (path: FieldPath): number => {
-    const node = findNodeAtLocation(root, [...path]);
-    // A field's line is that of its name.
-    const start = node?.parent?.type === 'property' ? node.parent : node;
-    return start ? lineAt(start.offset) : lineOf(path.slice(0, -1));
-  };
-  return { file, value: getNodeValue(root), lineOf };
 }
 
 function readCollection({ name, path, single }: Collection, root: string) {

@@ -7,7 +7,7 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 import { temporaryFolder } from '../serve/testing';
-import { checkFiles } from './files';
+import { checkFiles, smallPictures } from './files';
 import { entryOf } from './testing';
 
 const { path: folder, write, remove } = temporaryFolder();
@@ -50,6 +50,7 @@ const kinds = {
 test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>, says: RegExp]>([
   ['picture', 'text', /a\.jpg is not a JPEG, PNG or WebP.*Most Compatible$/],
   ['picture', photograph(800, 600), /^$/],
+  ['picture', photograph(800, 600).then((whole) => whole.subarray(0, -200)), /a\.jpg is cut off/],
   ['evening', photograph(1200, 800), /^$/],
   ['evening', photograph(900, 601), /^$/],
   ['evening', photograph(800, 800), /a\.jpg is 800 × 800 .* 300 × 200; .*proportions$/],
@@ -66,4 +67,15 @@ test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>,
   write('content/media/pictures/day.jpg', await photograph(300, 200));
   const errors = await checkFiles(folder, [entry]);
   expect(errors.map(({ message }) => message).join()).toMatch(says);
+});
+
+test('asks about a picture that is too small', async () => {
+  write('content/media/pictures/small.jpg', await photograph(300, 200));
+  write('content/media/pictures/large.jpg', await photograph(1080, 720));
+  const named = ['small', 'large'].map((name) =>
+    entryOf('pictures', name, { file: `/pictures/${name}.jpg` }),
+  );
+  expect(await smallPictures(folder, named)).toMatchObject([
+    { file: 'content/pictures/small.json' },
+  ]);
 });

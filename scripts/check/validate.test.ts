@@ -87,8 +87,19 @@ it('refuses a copy whose names and description are those of the original', () =>
   expect([...new Set(fields)].sort()).toEqual(expected.sort());
 });
 
-it.each([
-  ['blog/one.json', '{\n  "order": 1\n  "sample": true\n}', /:3: this is not valid JSON; a comma/],
+it.each<[file: string, content: string | Buffer, says: RegExp]>([
+  [
+    'blog/one.json',
+    '{\n  "order": 1\n  "sample": true\n}',
+    /:3:3: this is not valid JSON; a comma/,
+  ],
+  [
+    'blog/one.json',
+    '{\n<<<<<<< HEAD\n  "order": 1\n}',
+    /:2:1: two changes of the file were merged/,
+  ],
+  ['blog/one.json', Buffer.from('{ "order": 1 }', 'utf16le'), /:1: save it as UTF-8/],
+  ['blog/one.json', Buffer.from('{ "order": "é" }', 'latin1'), /:1: save it as UTF-8/],
   ['categories/curtains/My Page.json', '{}', /: its name: it becomes part of an address/],
   ['services/stools.ar.json', '{}', /: it translates stools\.json, which does not exist; delete/],
   ['blog/notes.txt', '', /: unused file; delete it$/],

@@ -10,7 +10,8 @@ import {
   valueAt,
 } from '@/lib/schema/issue';
 import { isSource, localeOf, readEntries } from './entries';
-import { checkFiles } from './files';
+import { checkFiles, smallPictures } from './files';
+import { questionsAbout } from './questions';
 import { relationErrors } from './relations';
 import { unusedFiles } from './unused';
 
@@ -77,6 +78,7 @@ const untranslated = (entries: readonly ContentEntry[]) =>
 
 export const contentWarnings = (entries: readonly ContentEntry[]): readonly ContentIssue[] => [
   ...emptySections(entries),
+  ...questionsAbout(entries),
   ...untranslated(entries),
 ];
 
@@ -84,7 +86,7 @@ export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   return {
     errors: [...errors, ...(await checkFiles(folder, entries))],
-    warnings: contentWarnings(entries),
+    warnings: [...contentWarnings(entries), ...(await smallPictures(folder, entries))],
     // What an entry that is wrong shows is not known.
     unused: errors.length > 0 ? 0 : unusedFiles(folder, entries).length,
   };
