@@ -1,7 +1,7 @@
 import { SlideRow } from '@/components/carousel/SlideRow';
 import { Picture } from '@/components/picture/Picture';
 import { featureSizes } from '@/components/picture/picture-sizes';
-import { LogoMark } from '@/components/shell/Brand';
+import { Sign } from '@/components/shell/Brand';
 import { PageLink } from '@/components/ui/PageLink';
 import { Heading, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -15,7 +15,7 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
     <Section ground="deep" labelledBy="why">
       <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
-          <LogoMark className="mb-8 h-20 w-24 text-brass-light" />
+          <Sign className="mb-8 h-20 w-24 text-brass-light" />
           <Heading id="why" eyebrow={words.eyebrow} title={words.title} text={words.text} onDark />
         </div>
         <SlideRow name="features" label={words.eyebrow} locale={locale} className="min-w-0">

@@ -60,6 +60,7 @@ export function adminConfig(collections: readonly Collection[]) {
     // Required, though local editing needs no sign-in: it asks for the folder of this name. publish.ts sets the real one.
     backend: { name: 'github', repo: `owner/${basename(process.cwd())}`, auth_methods: ['token'] },
     app_title: 'Admin',
+    logo: { src: `${process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? ''}/icon.svg` },
     media_folder: `${mediaRoot}/pictures`,
     public_folder: '/pictures',
     media_libraries: {

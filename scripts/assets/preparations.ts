@@ -29,6 +29,11 @@ export const preparations: readonly Task[] = [
     advice: 'Run `npm ci`: the font comes from a package.',
   },
   {
+    name: 'icons',
+    run: async () => (await import('./icons')).prepareIcons(),
+    advice: 'They are made from public/sign.svg.',
+  },
+  {
     name: 'pictures, films, link previews',
     run: async () => (await import('./media')).prepareMedia(),
     advice: 'The lines above name the entries of content/pictures or content/films, or the page.',

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+const file = 'public/sign.svg';
+
+/**
+ * The shop's sign, in the colour of the text around it: the content of an svg with the style of icons (base.css), in lines
+ * if the file says `fill="none"`. @throws if it cannot be one on every page
+ */
+export function readSign() {
+  const [, root = '', drawing = ''] =
+    /<svg\s([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, viewBox] = /viewBox="([^"]*)"/.exec(root) ?? [];
+  if (!viewBox || /<(?:script|style|image|text)|\sid="|href=/.test(drawing))
+    throw new Error(
+      `${file}: an SVG with a viewBox is required, of paths alone, without styles, ids, texts or pictures`,
+    );
+  const isOfLines = /fill="none"/.test(root);
+  return {
+    viewBox,
+    drawing: isOfLines ? drawing : `<g fill="currentColor" stroke="none">${drawing}</g>`,
+  };
+}
