@@ -42,6 +42,11 @@ test.each<[what: string, variables: Record<string, string>, expected: object]>([
     { email: { endpoint: 'http://localhost:8025' } },
   ],
   [
+    'a production build without a form',
+    { NEXT_PUBLIC_SITE_URL: 'https://www.shop.example', NEXT_PUBLIC_EMAIL_SERVICE_ID: 'none' },
+    { production: true, email: undefined },
+  ],
+  [
     'a repository for the admin',
     { ADMIN_REPOSITORY: 'gitlab:group/part/shop' },
     { admin: { host: 'gitlab', name: 'group/part/shop' } },

@@ -46,7 +46,8 @@ export function readEnvironment(present: Readonly<Record<string, string | undefi
   const all = Object.entries(present).map(([name, value]) => [name, value?.trim()]);
   const given = Object.fromEntries(all.filter(([, value]) => value));
   const production = 'NEXT_PUBLIC_SITE_URL' in given;
-  const missing = identifierNames.filter((name) => !(name in given));
+  const hasForm = given.NEXT_PUBLIC_EMAIL_SERVICE_ID !== 'none';
+  const missing = identifierNames.filter((name) => hasForm && !(name in given));
   // A preview may be started before the account is complete, and then uses the mailbox.
   const hasAccount = production || missing.length === 0;
   const { data = {}, error } = variables.safeParse(given);
@@ -54,7 +55,10 @@ export function readEnvironment(present: Readonly<Record<string, string | undefi
     ...(error?.issues ?? []).map(
       ({ path, message }) => `${path.join()} is '${given[path.join()]}'; ${message}`,
     ),
-    ...(production ? missing : []).map((name) => `${name} is missing; the message form needs it`),
+    ...(production ? missing : []).map(
+      (name) =>
+        `${name} is missing; the message form needs it (or NEXT_PUBLIC_EMAIL_SERVICE_ID=none, for a site without a form)`,
+    ),
   ];
   if (problems.length > 0) {
     throw new Error(
@@ -71,13 +75,16 @@ export function readEnvironment(present: Readonly<Record<string, string | undefi
     basePath: data.NEXT_PUBLIC_BASE_PATH ?? '',
     /** Whether pages that were visited open again without a network. */
     serviceWorker: !data.SERVICE_WORKER,
-    email: {
-      /** Origin of the service; '' for the same origin, whose mailbox takes any identifier. */
-      endpoint: data.NEXT_PUBLIC_EMAIL_ENDPOINT ?? (hasAccount ? emailjs : ''),
-      serviceId: data.NEXT_PUBLIC_EMAIL_SERVICE_ID ?? 'local-preview',
-      templateId: data.NEXT_PUBLIC_EMAIL_TEMPLATE_ID ?? 'local-preview',
-      userId: data.NEXT_PUBLIC_EMAIL_USER_ID ?? 'local-preview',
-    },
+    /** Undefined for a site without a form. */
+    email: hasForm
+      ? {
+          /** Origin of the service; '' for the same origin, whose mailbox takes any identifier. */
+          endpoint: data.NEXT_PUBLIC_EMAIL_ENDPOINT ?? (hasAccount ? emailjs : ''),
+          serviceId: data.NEXT_PUBLIC_EMAIL_SERVICE_ID ?? 'local-preview',
+          templateId: data.NEXT_PUBLIC_EMAIL_TEMPLATE_ID ?? 'local-preview',
+          userId: data.NEXT_PUBLIC_EMAIL_USER_ID ?? 'local-preview',
+        }
+      : undefined,
     /** Undefined if the admin is not published. */
     admin: host === 'github' || host === 'gitlab' ? ({ host, name } as const) : undefined,
   };

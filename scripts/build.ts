@@ -48,7 +48,7 @@ const tasks: readonly Task[] = [
     run: async () => {
       const options = {
         basePath,
-        email: email.endpoint,
+        email: email?.endpoint ?? '',
         serviceWorker,
         https: production && siteUrl.startsWith('https:'),
       };

@@ -1,26 +1,35 @@
+import { ContactWays } from '@/components/contact/links';
 import { privacyId } from '@/components/contact/sections';
 import { PageLink } from '@/components/ui/PageLink';
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
 import { environment } from '@/lib/environment';
+import type { CurrentPage } from '@/lib/pages/page';
 import { libVersion, sendFormPath } from './email-service';
 import { FormEnhancer } from './FormEnhancer';
 import { type FieldName, longest } from './fields';
 
 interface ContactFormProps {
-  readonly locale: Locale;
+  readonly page: CurrentPage;
   readonly place: 'home' | 'contact' | 'visit';
   readonly hint?: string;
 }
 
 /**
  * The message form, native first: without JavaScript it posts itself to the e-mail service. The contact
- * page's differs in messages, and validates nothing (docs/requirements.md 5.1, 5.2).
+ * page's differs in messages, and validates nothing (docs/requirements.md 5.1, 5.2). Without an e-mail service other ways
+ * to write are in its place.
  */
-export function ContactForm({ locale, place, hint }: ContactFormProps) {
+export function ContactForm({ page, place, hint }: ContactFormProps) {
+  const { locale } = page;
   const { chat, direction, form: words, ui } = getDictionary(locale);
+  if (!environment.email)
+    return (
+      <div className="flex flex-wrap content-start gap-3">
+        <ContactWays page={page} />
+      </div>
+    );
   const { endpoint, serviceId, templateId, userId } = environment.email;
   const { send, sending, trapped, unanswerable } = words;
   const isChecked = place !== 'contact';

@@ -7,8 +7,9 @@ import { draftKey } from './draft';
 import { type FieldName, fieldNames, longest } from './fields';
 
 const { form: words } = getDictionary('en');
-const home = <ContactForm locale="en" place="home" />;
-const contact = <ContactForm locale="en" place="contact" />;
+const page = { locale: 'en', greeting: '' } as const;
+const home = <ContactForm page={page} place="home" />;
+const contact = <ContactForm page={page} place="contact" />;
 const pages = [
   ['home', home, words.home],
   ['contact', contact, words.contact],

@@ -11,6 +11,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
+import { environment } from '@/lib/environment';
 import type { PageProps } from '@/lib/pages/page';
 import { business } from '@/lib/structured-data/business';
 
@@ -55,11 +56,11 @@ export function ContactPage({ page, locale }: PageProps) {
             <h2 id="write" className="mb-5 font-display text-card">
               {words.formTitle}
             </h2>
-            <ContactForm locale={locale} place="contact" />
+            <ContactForm page={page} place="contact" />
           </section>
         </div>
       </PageTop>
-      <PrivacyBand locale={locale} />
+      {environment.email && <PrivacyBand locale={locale} />}
       <JsonLd nodes={[business(locale)]} />
     </>
   );

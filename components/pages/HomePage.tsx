@@ -8,8 +8,7 @@ import { PagePreview } from '@/components/preview/PagePreview';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Heading, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
-import type { PageProps } from '@/lib/pages/page';
+import type { CurrentPage, PageProps } from '@/lib/pages/page';
 import { business, website } from '@/lib/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
@@ -22,14 +21,15 @@ export function HomePage({ page, locale }: PageProps) {
       <WhyChooseUs locale={locale} />
       <Clients locale={locale} />
       <Testimonials locale={locale} />
-      <WriteToUs locale={locale} />
+      <WriteToUs page={page} />
       <JsonLd nodes={[business(locale), website(locale)]} />
       <PagePreview limit="80vh" locale={locale} />
     </>
   );
 }
 
-export function WriteToUs({ locale }: { readonly locale: Locale }) {
+export function WriteToUs({ page }: { readonly page: CurrentPage }) {
+  const { locale } = page;
   const words = getDictionary(locale).homePage.contact;
   return (
     <Section ground="linen" id="contact" labelledBy="write">
@@ -39,7 +39,7 @@ export function WriteToUs({ locale }: { readonly locale: Locale }) {
           {/* On phones the footer right below the form has them. */}
           <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
         </div>
-        <ContactForm locale={locale} place="home" />
+        <ContactForm page={page} place="home" />
       </div>
     </Section>
   );

@@ -6,6 +6,7 @@ import { FirstScreenEnd, Section } from '@/components/ui/Section';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
+import { environment } from '@/lib/environment';
 import type { Page } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 import { plannerWords, stockOf } from '@/lib/planner/shop';
@@ -31,7 +32,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         addresses={{
           whatsapp: whatsappLink(site.phones.products, ''),
           email: emailLink,
-          form: pageHref('/contact', page.locale, 'contact-message'),
+          form: environment.email ? pageHref('/contact', page.locale, 'contact-message') : '',
           ...(isPublished('/visit') && { visit: pageHref('/visit', page.locale) }),
         }}
       />

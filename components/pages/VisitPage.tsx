@@ -6,6 +6,7 @@ import { VisitForm } from '@/components/visit/VisitForm';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
+import { environment } from '@/lib/environment';
 import { productPages } from '@/lib/pages/entry-pages';
 import type { PageProps } from '@/lib/pages/page';
 
@@ -32,7 +33,7 @@ export function VisitPage({ page, locale }: PageProps) {
           addresses={{
             whatsapp: whatsappLink(site.phones.whatsapp, ''),
             email: emailLink,
-            form: 'write',
+            form: environment.email ? 'write' : '',
           }}
         />
       </PageTop>
@@ -42,7 +43,7 @@ export function VisitPage({ page, locale }: PageProps) {
             <Heading id="write" title={writeTitle} />
             <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
           </div>
-          <ContactForm locale={locale} place="visit" hint={hint} />
+          <ContactForm page={page} place="visit" hint={hint} />
         </div>
       </Section>
     </>

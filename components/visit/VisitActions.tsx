@@ -16,7 +16,7 @@ function fillMessage(message: string): boolean {
   return true;
 }
 
-/** The URLs of WhatsApp without the text and of the e-mail, and the id of this page's form. */
+/** The URLs of WhatsApp without the text and of the e-mail, and the id of this page's form; '' for what is not there. */
 export type VisitAddresses = Readonly<Record<'whatsapp' | 'email' | 'form', string>>;
 
 interface VisitActionsProps {
@@ -39,9 +39,16 @@ export function VisitActions({ words, addresses, message, calendar }: VisitActio
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a href={`#${addresses.form}`} data-wait="" className={wideButton.outline} onClick={toForm}>
-          {send.form}
-        </a>
+        {addresses.form && (
+          <a
+            href={`#${addresses.form}`}
+            data-wait=""
+            className={wideButton.outline}
+            onClick={toForm}
+          >
+            {send.form}
+          </a>
+        )}
         <a
           href={mailUrl(addresses.email, words.label, message)}
           data-wait=""

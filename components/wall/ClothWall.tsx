@@ -4,6 +4,7 @@ import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
+import { environment } from '@/lib/environment';
 import { isPublished } from '@/lib/pages/published-paths';
 import { fill } from '@/lib/text/fill';
 import { pageHref } from '@/lib/urls';
@@ -78,7 +79,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
       pictures={Object.fromEntries(all.map(({ id, files }) => [id, files.strip]))}
       addresses={{
         whatsapp: whatsappLink(site.phones.products, ''),
-        form: pageHref('/contact', locale, 'contact-message'),
+        form: environment.email ? pageHref('/contact', locale, 'contact-message') : '',
         ...(isPublished('/visit') && { visit: pageHref('/visit', locale) }),
       }}
     >

@@ -83,9 +83,11 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
                 {words.visit}
               </a>
             )}
-            <a href={addresses.form} className={targetLink} onClick={toForm}>
-              {words.form}
-            </a>
+            {addresses.form && (
+              <a href={addresses.form} className={targetLink} onClick={toForm}>
+                {words.form}
+              </a>
+            )}
           </p>
           <p role="status" className="basis-full text-sm empty:hidden">
             <Text>{error}</Text>

@@ -137,7 +137,7 @@ export function questions(): Readonly<Record<string, readonly Question[]>> {
         parse: (answer) => webAddressOf(answer).replace(/\/$/, ''),
       }),
       setting(
-        'EmailJS sends the form’s messages. Its Service ID (Email Services, your service)',
+        'EmailJS sends the form’s messages. Its Service ID (Email Services, your service), or none for no form',
         'EMAIL_SERVICE_ID',
       ),
       setting(

@@ -23,7 +23,7 @@ function visitFragment(plan: Plan, words: PlannerWords): string {
   }).toString();
 }
 
-/** Where a list can be sent: WhatsApp's URL without the text, and the paths of the forms' pages. */
+/** Where a list can be sent: WhatsApp's URL without the text, and the paths of the forms' pages; '' for what is not there. */
 export interface Addresses extends Readonly<Record<'whatsapp' | 'email' | 'form', string>> {
   readonly visit?: string;
 }
@@ -86,7 +86,7 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
           newTab={sending.newTab}
           className={buttonStyle.primary}
         />
-        {anchor(sending.form, addresses.form, toForm)}
+        {addresses.form && anchor(sending.form, addresses.form, toForm)}
         {anchor(sending.email, mail)}
         {addresses.visit &&
           anchor(sending.visit, `${addresses.visit}#${visitFragment(plan, words)}`)}
