@@ -74,9 +74,11 @@ export function Testimonials({ locale }: { readonly locale: Locale }) {
             <StarRating rating={rating} locale={locale} />
             <blockquote className="mt-4 font-display text-card">{quote}</blockquote>
             <figcaption className="mt-5 flex items-center gap-3 text-sm">
-              <span className="frame size-12 shrink-0 rounded-full">
-                <Picture src={image} locale={locale} sizes="48px" alt="" />
-              </span>
+              {image && (
+                <span className="frame size-12 shrink-0 rounded-full">
+                  <Picture src={image} locale={locale} sizes="48px" alt="" />
+                </span>
+              )}
               <span>
                 <span className="block">{name}</span>
                 <span className="block text-muted">{title}</span>

@@ -1,13 +1,11 @@
 import { fill } from '@/lib/text/fill';
 import { isolated, typeset } from '@/lib/text/typeset';
 
-/** A number in Western digits; `decimals` are those of one that is not whole. */
 function numberText(value: number, language: string, decimals = 0): string {
-  const digits = Number.isInteger(value) ? 0 : decimals;
   return value.toLocaleString(language, {
     numberingSystem: 'latn',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
 }
 

@@ -61,7 +61,9 @@ export function discountOf(path: Path, locale: Locale): string | undefined {
 function rateBy(template: 'range' | 'from', { unit, from, to }: Rate, locale: Locale): string {
   const { language, pricesPage: words } = getDictionary(locale);
   const { amount } = countryWords[countryCode][locale];
-  const text = (value: number) => formatAmount(value, language, amount, country.decimals);
+  // Of both, or of none: 'QR 90.00 to QR 92.50'.
+  const decimals = [from, to].every(Number.isInteger) ? 0 : country.decimals;
+  const text = (value: number) => formatAmount(value, language, amount, decimals);
   return fill(words[from === to ? 'same' : template], {
     unit: words.units[unit],
     from: text(from),

@@ -62,7 +62,7 @@ export const project = z.strictObject({
 export const testimonial = z.strictObject({
   order,
   sample: z.boolean(),
-  image: to.picture,
+  image: to.picture.optional(),
   rating,
   words: z.strictObject({ quote: paragraph, name: line, title: line }),
 });

@@ -38,7 +38,12 @@ function presentOf(value: unknown, { code }: z.core.$ZodIssue): string {
 
 export const problemsIn = (schema: z.ZodType, whole: unknown) =>
   (schema.safeParse(whole).error?.issues ?? []).flatMap(
-    (issue): Pick<ContentIssue, 'path' | 'message'>[] => {
+    (issue, _, all): Pick<ContentIssue, 'path' | 'message'>[] => {
+      // A value of another type has no size.
+      const wrong = all.find(
+        ({ code, path }) => code === 'invalid_type' && `${path}` === `${issue.path}`,
+      );
+      if (wrong && wrong !== issue) return [];
       // Paths within JSON have no symbols.
       const path = issue.path as FieldPath;
       if (issue.code === 'unrecognized_keys')

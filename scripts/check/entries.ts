@@ -70,5 +70,18 @@ export function readEntries(
     };
     return { ...each, value: withFacts(value, factsIn, locale) };
   });
-  return { entries, refused: read.filter((each) => 'message' in each) };
+  const known = new Set(read.map(({ file }) => file));
+  const beside = (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((name) => name.endsWith('.json'))
+    // Windows writes \\.
+    .map((name) => join(root, name.replaceAll('\\', '/')))
+    .filter((file) => !known.has(file))
+    .map(
+      (file): ContentIssue => ({
+        file,
+        path: [],
+        message: 'no page reads it; is it in the right folder?',
+      }),
+    );
+  return { entries, refused: [...read.filter((each) => 'message' in each), ...beside] };
 }

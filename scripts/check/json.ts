@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser';
 import type { ContentIssue, FieldPath, JsonFile } from '@/lib/schema/issue';
 
 /** The text of a file; undefined if it is not UTF-8. */
@@ -9,6 +15,13 @@ function textOf(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The second of two fields of one name, of which only the last would be read. */
+function repeatedName({ type, children = [] }: Node): Node | undefined {
+  const names = type === 'object' ? children.flatMap((each) => each.children?.[0] ?? []) : [];
+  const found = names.find(({ value }, at) => names.findIndex((each) => each.value === value) < at);
+  return found ?? children.map(repeatedName).find((each) => each);
 }
 
 /** A file of content/ with the lines of its fields, or why it cannot be read. */
@@ -38,6 +51,12 @@ export function readJson(file: string): JsonFile | ContentIssue {
     return refuse(
       errors[0]?.offset ?? 0,
       'this is not valid JSON; a comma, quotation mark or bracket is missing or surplus, here or just before; or undo the last change of the file',
+    );
+  const twice = repeatedName(root);
+  if (twice)
+    return refuse(
+      twice.offset,
+      `${text.slice(twice.offset, twice.offset + twice.length)} is there twice; remove one`,
     );
   const lineOf = (path: FieldPath): number => {
     const node = findNodeAtLocation(root, [...path]);

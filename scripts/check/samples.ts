@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
     flags: /^homePage$/,
   },
   {
-    what: 'sentences that contradict your address, numbers or hours: change them as each line says',
+    what: 'sentences that contradict your address, numbers, hours or products: change them as each line says',
     stops: 'publishing',
     find: contradictionsIn,
   },
@@ -141,7 +141,7 @@ export function checkPublishable(found: Samples, isAllowed: boolean): string {
   throw new Error(
     [
       ...summary(samples, true),
-      'Not published: invented content must not reach the public by accident.',
+      'Not published: samples and contradictions must not reach the public by accident.',
       'docs/owner.md shows how to replace it. To publish it anyway, as a demonstration: ALLOW_SAMPLE=1',
     ].join('\n'),
   );

@@ -102,6 +102,8 @@ it.each<[file: string, content: string | Buffer, says: RegExp]>([
   ['blog/one.json', Buffer.from('{ "order": "é" }', 'latin1'), /:1: save it as UTF-8/],
   ['categories/curtains/My Page.json', '{}', /: its name: it becomes part of an address/],
   ['services/stools.ar.json', '{}', /: it translates stools\.json, which does not exist; delete/],
+  ['blog/one.json', '{ "order": 1, "order": 2 }', /:1:15: "order" is there twice/],
+  ['categories/roller.json', '{}', /: no page reads it; is it in the right folder\?$/],
   ['blog/notes.txt', '', /: unused file; delete it$/],
 ])('refuses the file %s', (file, content, says) => {
   const { path, write, remove } = temporaryFolder();

@@ -67,7 +67,11 @@ const emptySections = (entries: readonly ContentEntry[]) =>
 const untranslated = (entries: readonly ContentEntry[]) =>
   textIssues(entries, (text, path, entry) => {
     const [letters, name] = scripts[localeOf(path, entry)] ?? [];
-    const isName = entry.collection === 'site' && path[0] === 'words';
+    const isName =
+      path[0] === 'words' &&
+      (entry.collection === 'site' ||
+        (/^(?:curtains|blinds|services)$/.test(entry.collection) &&
+          /^(?:name|heading|title)$/.test(String(path[1]))));
     const isSentence = text.length >= 20 && /\p{L}\s+\p{L}/u.test(text);
     return (
       (isName || isSentence) &&

@@ -13,7 +13,7 @@ export function loadSettings(mode: 'production' | 'development', isPublic = fals
 /** @throws Error when the build's tools cannot read a folder of this path */
 export function checkFolder(path: string): void {
   if (path.includes('#')) {
-    throw new Error(`${path}: the build’s tools do not support ‘#’ in a path`);
+    throw new Error(`${path}: the build’s tools do not support ‘#’ in a path; rename the folder`);
   }
 }
 
@@ -24,5 +24,5 @@ export const settings: Task = {
     // Imported only now, because the module reads the environment.
     await import('@/lib/environment');
   },
-  advice: 'Rename the folder, or correct the variable; .env.example explains each.',
+  advice: '.env.example explains each variable.',
 };

@@ -21,12 +21,12 @@ function rowsIn(locale: Locale): ReadonlyMap<string, string> {
   return new Map(rows.map((row) => [$(row).find('a').attr('href') ?? '', plain($(row).text())]));
 }
 
-/** An amount as it must be read: 'QR 1,200', 'QR 92.50'. */
-const amountIn = (locale: Locale, amount: number) =>
+/** An end of a range as it must be read: 'QR 1,200', or, if one of both is not whole, 'QR 90.00'. */
+const amountIn = (locale: Locale, amount: number, ends: readonly number[]) =>
   plain(countryWords[countryCode][locale].amount).replace(
     '{number}',
     amount
-      .toFixed(Number.isInteger(amount) ? 0 : country.decimals)
+      .toFixed(ends.every(Number.isInteger) ? 0 : country.decimals)
       .replace(/\B(?<!\..*)(?=(\d{3})+(?!\d))/g, ','),
   );
 
@@ -53,11 +53,13 @@ test.each(locales)(
       if (row) {
         const rate = known.find(({ ends, discount }) =>
           ends.every(
-            (end) => row.includes(amountIn(locale, end)) && discountIn(row, locale) === discount,
+            (end) =>
+              row.includes(amountIn(locale, end, ends)) && discountIn(row, locale) === discount,
           ),
         );
         expect([path, row, rate]).toEqual([path, row, expect.anything()]);
-        expect(text).toContain(amountIn(locale, rate?.ends[0] ?? 0));
+        const { ends = [] } = rate ?? {};
+        expect(text).toContain(amountIn(locale, ends[0] ?? 0, ends));
         expect(text).toContain(rate?.discount ?? '');
         // What the page answers for its example.
         const answered = /\d[\d,]*–\d[\d,]*/.exec(text)?.[0] ?? '';
