@@ -54,7 +54,7 @@ export const pricesPage = optional;
 /** Their words are about the sample's projects and posts. */
 export const portfolioPage = { ...optional, sample: z.boolean() };
 
-export const blogPage = portfolioPage;
+export const blogPage = { ...portfolioPage };
 
 export const faqPage = { ...optional, synonyms: localizedLines };
 
