@@ -54,7 +54,7 @@ export function ContactPage({ page, locale }: PageProps) {
           </div>
           <section aria-labelledby="write">
             <h2 id="write" className="mb-5 font-display text-card">
-              {words.formTitle}
+              {environment.email ? words.formTitle : ui.contactBubble}
             </h2>
             <ContactForm page={page} place="contact" />
           </section>

@@ -40,7 +40,7 @@ export function VisitPage({ page, locale }: PageProps) {
       <Section ground="linen" labelledBy="write" className="visit-write">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <div>
-            <Heading id="write" title={writeTitle} />
+            <Heading id="write" title={environment.email ? writeTitle : ui.contactBubble} />
             <ContactFacts locale={locale} className="mt-8 max-sm:hidden" />
           </div>
           <ContactForm page={page} place="visit" hint={hint} />

@@ -12,6 +12,15 @@ import { fill } from '@/lib/text/fill';
 const words = getDictionary(defaultLocale);
 const pages = allPages(defaultLocale);
 
+const { phones } = JSON.parse(readFileSync('content/site.json', 'utf8'));
+const chat = phones.whatsapp ?? phones.showroom;
+const [called, showroom, sales] = [phones.showroom, chat, phones.products ?? chat].map(
+  (phone = 'none') => phone.replace(/\D/g, ''),
+);
+
+/** What a shop without WhatsApp does not say. */
+const inChats = showroom ? test : test.skip;
+
 function messagesOf(file: string, part = 'body'): string[] {
   const { $ } = page(file);
   return $(`${part} a[href^="https://wa.me/"]:not([lang]:not([lang="${defaultLocale}"]) *)`)
@@ -27,7 +36,7 @@ function greetingOf(file: string): string {
   return said[0] ?? '';
 }
 
-test.each(publishedPaths)(
+inChats.each(publishedPaths)(
   'header, footer and bubble of %s have the greeting of its content',
   (path) => {
     const suffix = defaultLocale === 'en' ? '' : `.${defaultLocale}`;
@@ -37,7 +46,7 @@ test.each(publishedPaths)(
   },
 );
 
-test.each(pages.map(({ path }) => path).filter((path) => /\/\w+\//.test(path)))(
+inChats.each(pages.map(({ path }) => path).filter((path) => /\/\w+\//.test(path)))(
   'header, footer and bubble of %s name it, with the price that the page begins with',
   (path) => {
     const greeting = greetingOf(fileOf(path));
@@ -48,15 +57,18 @@ test.each(pages.map(({ path }) => path).filter((path) => /\/\w+\//.test(path)))(
   },
 );
 
-test('products and services are named in sentence case, and unknown pages have words of their own', () => {
-  const named = [...productPages(defaultLocale), ...servicePages(defaultLocale)];
-  for (const { path, heading } of named.filter((each) =>
-    /^[A-Z][a-z]+ Curtains$/.test(each.heading),
-  ))
-    for (const message of messagesOf(fileOf(path)))
-      expect(message).toContain(heading.toLowerCase());
-  expect(greetingOf('404.html')).toBe(words.chat.notFound);
-});
+inChats(
+  'products and services are named in sentence case, and unknown pages have words of their own',
+  () => {
+    const named = [...productPages(defaultLocale), ...servicePages(defaultLocale)];
+    for (const { path, heading } of named.filter((each) =>
+      /^[A-Z][a-z]+ Curtains$/.test(each.heading),
+    ))
+      for (const message of messagesOf(fileOf(path)))
+        expect(message).toContain(heading.toLowerCase());
+    expect(greetingOf('404.html')).toBe(words.chat.notFound);
+  },
+);
 
 test('no message is a blank form, or a page’s name from the menu', () => {
   const messages = pages.flatMap(({ path }) => messagesOf(fileOf(path)));
@@ -64,12 +76,6 @@ test('no message is a blank form, or a page’s name from the menu', () => {
   for (const other of ['/about', '/contact', '/gallery', '/faq', '/blog'] as const)
     expect(messages).not.toContain(fill(words.chat.product, { name: words.navigation[other] }));
 });
-
-const { phones } = JSON.parse(readFileSync('content/site.json', 'utf8'));
-const chat = phones.whatsapp ?? phones.showroom;
-const [called, showroom, sales] = [phones.showroom, chat, phones.products ?? chat].map(
-  (phone = 'none') => phone.replace(/\D/g, ''),
-);
 
 /** The numbers that links of an address call or chat with. */
 function numbersOf(file: string, selector: string, address: 'tel:+' | 'https://wa.me/') {
