@@ -16,7 +16,7 @@ function widthText(cloth: StockClothEntry, locale: Locale): string {
   return fill(text, { width: cloth.rollCm });
 }
 
-/** What each of these cloths does, in a template by its id, which the preview copies. */
+/** What each of these cloths does, hidden, for the preview, which copies it. */
 export function ClothDetails(props: {
   readonly swatches: readonly Swatch[];
   readonly locale: Locale;
@@ -30,7 +30,7 @@ export function ClothDetails(props: {
       ? clothGuide.pages.find(({ page }) => pages.some(({ path }) => path === page))
       : undefined;
     return (
-      <template key={id} id={`cloth-${id}`}>
+      <div key={id} hidden id={`cloth-${id}`}>
         <p className="text-muted">
           <b>{words.lights[opacity]}</b> · <Prose>{words.sees[opacity]}</Prose>
         </p>
@@ -59,7 +59,7 @@ export function ClothDetails(props: {
             {words.inLight}
           </a>
         )}
-      </template>
+      </div>
     );
   });
 }

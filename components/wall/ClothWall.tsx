@@ -20,12 +20,12 @@ interface FilterProps {
 /** Radio buttons, of which wall.css hides what does not match the selected. */
 function Filter({ name, legend, options }: FilterProps) {
   return (
-    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+    <fieldset className="-m-1 flex min-w-0 max-w-full gap-2 overflow-x-auto p-1">
       <legend className="sr-only">{legend}</legend>
       {options.map(([value, label, tone]) => (
         <label
           key={value}
-          className="pill flex-none has-checked:bg-brand has-checked:text-on-brand"
+          className="pill relative flex-none has-checked:bg-brand has-checked:text-on-brand"
         >
           <input
             type="radio"

@@ -43,7 +43,8 @@ export const WallChoice = clientComponent(
       if (!own) return;
       const left = new AbortController();
       // Before this script was loaded.
-      add([...boxes(own)].flatMap(({ checked, value }) => (checked ? [value] : [])));
+      const early = [...boxes(own)].filter(({ checked }) => checked);
+      if (early.length > 0) add(early.map(({ value }) => value));
       const follow = () => {
         const linked = filtersIn(location.hash).get('cloths') ?? '';
         const ids = chosenIn(linked).filter((id) => Object.hasOwn(bring.names, id));

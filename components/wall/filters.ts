@@ -37,7 +37,7 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
         if (value) linked.set(name, value);
       }
       const { pathname, search } = location;
-      const fragment = linked.size > 0 ? `#${linked}` : '';
+      const fragment = String(linked) && `#${linked}`;
       history.replaceState(history.state, '', pathname + search + fragment);
     },
     { signal },
