@@ -1,11 +1,12 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { TbChevronLeft, TbChevronRight, TbSun, TbX, TbZoomIn } from 'react-icons/tb';
+import { TbChevronLeft, TbChevronRight, TbX, TbZoomIn } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text/fill';
-import { ClothFacts, type ClothFactsProps } from './ClothFacts';
+import { ClothFacts, type ClothFactsProps, SunButton } from './ClothFacts';
+import { growFrom } from './grow-from';
 import { PreviewBar } from './PreviewBar';
 import { PreviewStage } from './PreviewStage';
 
@@ -28,19 +29,6 @@ export interface DialogProps {
 const iconButton =
   'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:shadow-[inset_0_0_0_2px]';
 
-/** Lets the dialog grow from the picture that was pressed, unless the visitor has asked for less motion. */
-function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from = (opener.querySelector('img') ?? opener).getBoundingClientRect();
-  const to = dialog.getBoundingClientRect();
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  const timing = { duration: 260, easing: 'ease-out' };
-  dialog.animate({ transform: [start, 'none'] }, timing);
-  dialog.animate({ opacity: [0, 1] }, { ...timing, pseudoElement: '::backdrop' });
-}
-
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
 export function Dialog({ items, first, opener, words, cloths, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +38,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
   const [lit, setLit] = useState<HTMLElement>();
   const { length: count, [index]: item } = items;
   const close = () => dialog.current?.close();
-  const isCloth = cloths && item?.dataset.details;
+  const isCloth = cloths !== undefined && item?.dataset.details !== undefined;
   const toggleZoom = () => setZoomed((now) => !now && !item?.matches('.film'));
   const go = (step: number) => {
     setIndex((now) => (now + step + count) % count);
@@ -97,7 +85,9 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
       onClick={({ target }) => target === dialog.current && close()}
       onKeyDown={press}
     >
-      <div className="relative flex max-h-(--limit) flex-col low:flex-row">
+      <div
+        className={`relative max-h-(--limit) ${isCloth ? 'overflow-y-auto md:grid md:grid-cols-[auto_minmax(20rem,26rem)]' : 'flex flex-col low:flex-row'}`}
+      >
         <button
           type="button"
           className="absolute end-3 top-3 z-1 grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem] text-paper"
@@ -117,19 +107,11 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
             onSwipe={goAcross}
             words={words}
           />
-          {isCloth && item?.dataset.sun && (
-            <button
-              type="button"
-              aria-pressed={isHeld}
-              className="absolute inset-x-0 bottom-3 mx-auto flex min-h-target w-fit items-center gap-2 rounded border border-edge bg-paper/92 px-4 text-ink aria-pressed:shadow-[inset_0_0_0_2px]"
-              onClick={() => setHeld((now) => !now)}
-            >
-              <StrokeIcon icon={TbSun} />
-              {cloths.sun}
-            </button>
+          {isCloth && item.dataset.sun && (
+            <SunButton label={cloths.sun} isHeld={isHeld} onPress={() => setHeld((now) => !now)} />
           )}
         </div>
-        <div className={isCloth ? 'cloth-side' : 'contents'}>
+        <div className={isCloth ? 'md:pt-14' : 'contents'}>
           <PreviewBar
             item={item}
             position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
@@ -153,7 +135,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
               </button>
             ))}
           </PreviewBar>
-          {isCloth && item && <ClothFacts key={item.id} item={item} cloths={cloths} />}
+          {isCloth && <ClothFacts key={item.id} item={item} cloths={cloths} />}
         </div>
       </div>
     </dialog>

@@ -100,6 +100,7 @@ export const VisitForm = clientComponent(
               words={words}
               addresses={addresses}
               message={message}
+              brought={brought}
               calendar={calendar}
             />
           </div>

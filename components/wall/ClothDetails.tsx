@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { cloths } from '@/config/cloths';
@@ -22,7 +23,7 @@ export function ClothDetails(props: {
   readonly locale: Locale;
 }) {
   const { swatches, locale } = props;
-  const { clothsPage: words } = getDictionary(locale);
+  const { clothsPage: words, comma } = getDictionary(locale);
   return [...new Set(swatches.map(({ cloth }) => cloth))].map((cloth) => {
     const { id, opacity } = cloth;
     const pages = productPages(locale).filter(({ path }) => cloth.pages.includes(path));
@@ -41,12 +42,19 @@ export function ClothDetails(props: {
           </dd>
           <dt className="text-muted">{words.hangs}</dt>
           <dd className="grid gap-y-2">
-            {pages.map(({ path, heading }) => (
-              <span key={path}>
-                <PageLink to={path} locale={locale} className="text-brand underline">
-                  {heading}
-                </PageLink>{' '}
-                <span className="inline-block text-muted">{priceFrom(path, locale)}</span>
+            {[...new Set(pages.map(({ path }) => priceFrom(path, locale)))].map((price) => (
+              <span key={price}>
+                {pages
+                  .filter(({ path }) => priceFrom(path, locale) === price)
+                  .map(({ path, heading }, place) => (
+                    <Fragment key={path}>
+                      {place > 0 && comma}
+                      <PageLink to={path} locale={locale} className="text-brand underline">
+                        {heading}
+                      </PageLink>
+                    </Fragment>
+                  ))}{' '}
+                <span className="block text-muted">{price}</span>
               </span>
             ))}
           </dd>
