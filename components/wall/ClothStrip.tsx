@@ -11,20 +11,12 @@ import { SwatchItem } from './SwatchItem';
 /** As many as are swiped through; the wall has all. */
 const most = 8;
 
-/** The wall's filter that fits a product: of its cloths' light, if it is one, or of blinds. */
-function filterOf({ path, entry, locale }: EntryPage<Category>): string | undefined {
-  const [opacity, ...others] = new Set(swatchesFor(path, locale).map(({ cloth }) => cloth.opacity));
-  if (others.length === 0) return `light=${opacity}`;
-  return entry.kind === 'blinds' ? 'light=blinds' : undefined;
-}
-
 /** Cloths for a product's page, and the way to the wall. */
 export function ClothStrip({ page }: { readonly page: EntryPage<Category> }) {
   const { path, locale, entry } = page;
   const { clothsPage: words } = getDictionary(locale);
   const own = swatchesFor(path, locale).slice(0, most);
   if (own.length === 0 || !isPublished('/cloths')) return null;
-  const fragment = filterOf(page);
   return (
     <section aria-labelledby="cloths" className="min-w-0 lg:col-start-2">
       <h2 id="cloths" className="mb-3 font-display text-card">
@@ -38,7 +30,7 @@ export function ClothStrip({ page }: { readonly page: EntryPage<Category> }) {
       <PageLink
         to="/cloths"
         locale={locale}
-        {...(fragment && { fragment })}
+        fragment={`light=${path}`}
         className={`${ruledLink} mt-2`}
       >
         {words.heading}

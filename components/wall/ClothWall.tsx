@@ -4,6 +4,7 @@ import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
+import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';
 import { fill } from '@/lib/text/fill';
 import { pageHref } from '@/lib/urls';
@@ -89,6 +90,10 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
             legend={words.light}
             options={[
               ['', words.lights.all],
+              // Shown while a product's strip has led here (filters.ts).
+              ...productPages(locale)
+                .filter(({ path }) => first(path))
+                .map(({ path, heading }) => [path, heading] as const),
               ...([...opacities, 'blinds'] as const)
                 .filter((value) => first(value))
                 .map((value) => [value, words.lights[value]] as const),
