@@ -33,10 +33,6 @@ export const WallChoice = clientComponent(
     const add = (ids: readonly string[], isChosen?: boolean) =>
       setStatus(choose(ids, isChosen) ? '' : full);
 
-    useEffect(() => {
-      for (const box of boxes(wall.current)) box.checked = chosen.includes(box.value);
-    });
-
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, with functions that read what is stored
     useEffect(() => {
       const { current: own } = wall;
@@ -66,6 +62,11 @@ export const WallChoice = clientComponent(
       );
       return () => left.abort();
     }, []);
+
+    // After the one above, which reads them.
+    useEffect(() => {
+      for (const box of boxes(wall.current)) box.checked = chosen.includes(box.value);
+    });
 
     return (
       <>
