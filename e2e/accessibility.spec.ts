@@ -22,7 +22,7 @@ test('the menu, the bubble, the dialog and a failure', async ({ page, context })
   await expect(page.locator('.bubble a').last()).toBeVisible();
   expect(await axeViolations(page), 'bubble').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('main [data-wait="PreviewDialog"]').first().click();
+  await page.locator('main figure [data-wait="PreviewDialog"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await axeViolations(page), 'dialog').toEqual([]);
 
@@ -66,7 +66,7 @@ test('the menu restores focus, and a preview keeps it', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
 
-  const picture = page.locator('[data-preview-item] a[data-wait]').first();
+  const picture = page.locator('figure[data-preview-item] a[data-wait]').first();
   await picture.press('Enter');
   await expect(page.getByRole('dialog').locator(focused)).toHaveCount(1);
   expect(await focusProblems(page, 'dialog[open]'), 'preview').toEqual([]);

@@ -9,7 +9,7 @@ import { delayRequests, expect, test } from './support/test';
 const { ui } = getDictionary('en');
 
 const firstLink = (page: Page) =>
-  page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first();
+  page.locator('figure[data-preview-item] a[data-wait=PreviewDialog]').first();
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
 const grown = (dialog: Locator) =>
@@ -66,7 +66,7 @@ test('navigates a page’s pictures and films, announces them, and asks about ea
   page,
 }) => {
   const dialog = await openFirst(page, `${curtainPage.path}/?utm_source=x`);
-  const items = await page.locator('[data-preview-item]').evaluateAll((all) =>
+  const items = await page.locator('figure[data-preview-item]').evaluateAll((all) =>
     all.map((item) => ({
       isFilm: item.matches('.film'),
       alt: item.querySelector('img')?.alt ?? '',

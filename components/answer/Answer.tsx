@@ -6,6 +6,8 @@ import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { clientComponent, Text } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/fields';
 import { useNow } from '@/components/ui/use-now';
+import { bringText, useChosen } from '@/components/wall/chosen';
+import type { BringWords } from '@/lib/cloths';
 import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';
 import { answerDays } from '@/lib/hours/delivery-day';
@@ -18,6 +20,7 @@ import { type AnswerWords, answerOf } from './texts';
 import { useFields } from './use-fields';
 
 interface AnswerProps {
+  readonly bring: BringWords;
   readonly words: AnswerWords & Readonly<Record<'newTab' | 'whatsapp' | 'noDays', string>>;
   readonly product: AnswerProduct;
   readonly delivery?: Delivery | undefined;
@@ -36,7 +39,7 @@ const dayStyle =
 
 /** A product's price for a size, the day of the visit and of the delivery, and one message with all of it. */
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
-  const { words, product, delivery, ready, unpriced, chat, greeting, visit } = props;
+  const { bring, words, product, delivery, ready, unpriced, chat, greeting, visit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { read, textOf } = useFields(form, product.measure);
   const [past, setPast] = useState(false);
@@ -47,6 +50,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
     if (form.current) observer.observe(form.current);
     return () => observer.disconnect();
   }, []);
+  const brought = bringText(useChosen(bring.names).chosen, bring);
   const typed = [0, 1, 2].map((place) => textOf(`size-${place}`));
   const [needed, day] = [textOf('needed'), textOf('day')];
   const now = useNow();
@@ -64,7 +68,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const button = (label: string, className: string) => (
     <ChatLink
       address={now === undefined ? greeting : chat}
-      message={now === undefined ? '' : answer.message}
+      message={now === undefined ? '' : [answer.message, brought].filter(Boolean).join('\n')}
       label={label}
       newTab={words.newTab}
       className={className}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PrefilledLink } from '@/components/contact/links';
 import { targetLink } from '@/components/ui/button-style';
 import { productFragment } from '@/lib/catalogue';
+import { bringWords } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
 import { pricesPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -43,6 +44,7 @@ export function ProductAnswer(props: ProductAnswerProps) {
           whatsapp: ui.whatsapp,
           noDays: visitPage.form.noDays,
         }}
+        bring={bringWords(locale)}
         product={product}
         delivery={delivery}
         ready={`${label}: ${time}`}

@@ -4,6 +4,7 @@ import { targetLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Paragraphs, Prose } from '@/components/ui/Prose';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
+import { ClothStrip } from '@/components/wall/ClothStrip';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category } from '@/lib/content/types';
@@ -30,13 +31,13 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
   return (
     <Section labelledBy="intro" className="pt-4 sm:pt-10">
       {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <ProductAnswer
           page={page}
           line="products"
           delivery={category.delivery}
           alike={category.rooms.some(({ room }) => room === 'office')}
-          className="lg:col-start-2 lg:row-span-2"
+          className="lg:col-start-2"
         >
           {!price && (
             <PageChatLink hasIcon={false} page={page} line="products" className={targetLink}>
@@ -45,32 +46,33 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
           )}
         </ProductAnswer>
         <FirstScreenEnd />
-        <div className="lg:col-start-1 lg:row-start-1">
+        <ClothStrip page={page} />
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="intro" className="max-w-[16em] font-display text-section">
             {words.introTitle}
           </h2>
           <Paragraphs texts={words.intro} className="mt-4" />
-        </div>
-        <dl className="border-t border-brass lg:col-start-1">
-          {facts.map(({ label, value, ...fact }) => (
-            <div
-              key={label}
-              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="text-end">
-                {'isPrice' in fact && isPublished('/prices') ? (
-                  <PageLink to="/prices" locale={locale} className="text-brand underline">
+          <dl className="mt-10 border-t border-brass">
+            {facts.map(({ label, value, ...fact }) => (
+              <div
+                key={label}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-end">
+                  {'isPrice' in fact && isPublished('/prices') ? (
+                    <PageLink to="/prices" locale={locale} className="text-brand underline">
+                      <Prose>{value}</Prose>
+                    </PageLink>
+                  ) : (
                     <Prose>{value}</Prose>
-                  </PageLink>
-                ) : (
-                  <Prose>{value}</Prose>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </Section>
   );

@@ -43,7 +43,7 @@ function hostedFilm(embed: string, caption: string): HTMLIFrameElement {
 }
 
 export const captionOf = (item: HTMLElement | undefined): string =>
-  item?.querySelector('figcaption, h3')?.textContent ?? '';
+  item?.querySelector('figcaption, h3, [data-name]')?.textContent ?? '';
 
 export function playerOf(
   item: HTMLElement,

@@ -70,6 +70,16 @@ describe('a message of the planner', () => {
     expect(insert(first, 'plan', 'Two windows')).toBe(both);
   });
 
+  test('leaves out a line that another part has written, whichever comes first', () => {
+    const bring = 'Bring linen.';
+    const add = (values: FormValues, source: 'plan' | 'visit' | 'cloths') =>
+      withMessage(values, source, () => `From ${source}\n${bring}\nEnd`, bring) ?? values;
+    const { message } = add(add(add(typed, 'cloths'), 'plan'), 'visit');
+    expect(message.split(bring)).toHaveLength(2);
+    expect(message).toContain('From plan');
+    expect(add({ ...typed, message }, 'cloths').message).toBe(message);
+  });
+
   test('is not inserted without room, and nothing typed is lost', () => {
     const full = { ...typed, message: 'm'.repeat(longest.message - 5) };
     expect(insert(full, 'visit', 'On Sunday')).toBeUndefined();

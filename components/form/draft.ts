@@ -21,19 +21,24 @@ export function writeDraft(values: FormValues): boolean {
  * Values with the message of another part of the site, which is recorded. It replaces the former one of that part, unless the visitor has edited
  * it: nothing typed is lost.
  * @param messageFor the message within a number of characters
+ * @param once a line of it that is left out where the rest has it, from another part of the site
  * @returns undefined if the field has no room for it
  */
 export function withMessage(
   values: FormValues,
   source: keyof typeof sources,
   messageFor: (room: number) => string,
+  once = '',
 ): FormValues | undefined {
   const inserted = readTexts(insertedKey, sources);
   const { [source]: former = '' } = inserted;
   const isReplaced = former !== '' && values.message.includes(former);
   const present = isReplaced || !values.message ? values.message : `${values.message}\n\n`;
   const room = longest.message - present.length + (isReplaced ? former.length : 0);
-  const message = plainText(messageFor(room));
+  const rest = isReplaced ? values.message.replace(former, '') : values.message;
+  const isThere = once !== '' && rest.includes(plainText(once));
+  const whole = messageFor(room);
+  const message = plainText(isThere ? whole.replace(once, '').replace(/\n{2,}/g, '\n\n') : whole);
   if (message.length > room) return undefined;
   writeTexts(insertedKey, { ...inserted, [source]: message });
   if (present.includes(message)) return values;

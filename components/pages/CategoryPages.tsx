@@ -93,7 +93,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <RelatedLinks page={page} />
       <ChatCall {...words.callToAction} page={page} />
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />
-      <PagePreview limit="90vh" locale={locale} />
+      <PagePreview limit="90vh" locale={locale} withCloths />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function ClothsPage({ page, locale }: PageProps) {
       <PageTop page={page} eyebrow={eyebrow} text={intro} endsFirst>
         <ClothWall locale={locale} />
       </PageTop>
-      <PagePreview limit="90vh" locale={locale} />
+      <PagePreview limit="90vh" locale={locale} withCloths />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { MeasureGuide } from '@/components/planner/guide/MeasureGuide';
 import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/shell/PageTop';
 import { FirstScreenEnd, Section } from '@/components/ui/Section';
+import { bringWords } from '@/lib/cloths';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -28,6 +29,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
       <Planner
         shop={shop}
         label={words.planner}
+        bring={bringWords(page.locale)}
         loading={ui.loading}
         addresses={{
           whatsapp: whatsappLink(site.phones.products, ''),

@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/form/ContactForm';
 import { PageTop } from '@/components/shell/PageTop';
 import { Heading, Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
+import { bringWords } from '@/lib/cloths';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -30,6 +31,7 @@ export function VisitPage({ page, locale }: PageProps) {
           }}
           districts={districts.toSorted((a, b) => a.localeCompare(b, locale))}
           products={productPages(locale).map(({ heading }) => heading)}
+          bring={bringWords(locale)}
           addresses={{
             whatsapp: whatsappLink(site.phones.whatsapp, ''),
             email: emailLink,

@@ -31,9 +31,18 @@ jest.mock('@/lib/planner/model/serialize-plan', () => ({
 const words = plannerWords[defaultLocale];
 const { status, sides, legends } = words;
 const addresses = { whatsapp: 'https://example.com/', email: '', form: '/' };
+const bring = { names: {}, bring: '', semicolon: '' };
 
 function open() {
-  render(<Planner shop={{ ...stock, words }} label="planner" loading="" addresses={addresses} />);
+  render(
+    <Planner
+      shop={{ ...stock, words }}
+      label="planner"
+      loading=""
+      addresses={addresses}
+      bring={bring}
+    />,
+  );
   return userEvent.setup();
 }
 

@@ -4,6 +4,7 @@ import { useDeferredValue, useRef } from 'react';
 import { clientComponent, Text } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/fields';
 import { Section } from '@/components/ui/Section';
+import type { BringWords } from '@/lib/cloths';
 import type { Shop } from '@/lib/planner/shop';
 import { CalculationSteps } from './drawing/CalculationSteps';
 import { DrawingDefinitions, WindowDrawing } from './drawing/WindowDrawing';
@@ -21,12 +22,13 @@ interface PlannerProps {
   readonly label: string;
   readonly loading: string;
   readonly addresses: Addresses;
+  readonly bring: BringWords;
 }
 
 /** The planner: measures, checks, calculates and draws a list of windows, and composes one message from it. */
 export const Planner = clientComponent(
   'Planner',
-  function Planner({ shop, label, loading, addresses }: PlannerProps) {
+  function Planner({ shop, label, loading, addresses, bring }: PlannerProps) {
     const { words } = shop;
     const root = useRef<HTMLFormElement>(null);
     const planner = usePlannerState(shop, root);
@@ -76,7 +78,7 @@ export const Planner = clientComponent(
           className="plan-send @container noscript:hidden print:hidden"
         >
           {planner.hydrated ? (
-            <SendPanel addresses={addresses} />
+            <SendPanel addresses={addresses} bring={bring} />
           ) : (
             <p className="min-h-160 text-muted">{loading}</p>
           )}

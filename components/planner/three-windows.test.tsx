@@ -45,7 +45,8 @@ test('the planner says the sums, and at each window its own', () => {
   Element.prototype.scrollTo = jest.fn();
   localStorage.setItem(storageKey, JSON.stringify({ lists: [plan] }));
   const addresses = { whatsapp: 'https://example.com/', email: '', form: '/' };
-  render(<Planner shop={shop} label="planner" loading="" addresses={addresses} />);
+  const bring = { names: {}, bring: '', semicolon: '' };
+  render(<Planner shop={shop} label="planner" loading="" addresses={addresses} bring={bring} />);
   const list = plain(screen.getByRole('navigation').textContent);
   expect(list).toContain('44 windows');
   expect(list).toContain('472.9 m');

@@ -5,6 +5,8 @@ import { TbChevronLeft, TbChevronRight, TbX, TbZoomIn } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text/fill';
+import { ClothFacts, type ClothFactsProps, SunButton } from './ClothFacts';
+import { growFrom } from './grow-from';
 import { PreviewBar } from './PreviewBar';
 import { PreviewStage } from './PreviewStage';
 
@@ -17,34 +19,26 @@ export interface DialogProps {
   readonly words: FilmWords &
     Readonly<Record<Words, string>> &
     Pick<ComponentProps<typeof PreviewBar>, 'ask'>;
+  /** Of a page with cloths. */
+  readonly cloths?: (ClothFactsProps['cloths'] & { readonly sun: string }) | undefined;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }
 
 const iconButton =
-  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:bg-paper aria-pressed:text-ink';
-
-/** Lets the dialog grow from the picture that was pressed, unless the visitor has asked for less motion. */
-function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from = (opener.querySelector('img') ?? opener).getBoundingClientRect();
-  const to = dialog.getBoundingClientRect();
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  const timing = { duration: 260, easing: 'ease-out' };
-  dialog.animate({ transform: [start, 'none'] }, timing);
-  dialog.animate({ opacity: [0, 1] }, { ...timing, pseudoElement: '::backdrop' });
-}
+  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:shadow-[inset_0_0_0_2px]';
 
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
-export function Dialog({ items, first, opener, words, limit, onClose }: DialogProps) {
+export function Dialog({ items, first, opener, words, cloths, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [lit, setLit] = useState<HTMLElement>();
   const { length: count, [index]: item } = items;
   const close = () => dialog.current?.close();
+  const isCloth = cloths !== undefined && item?.dataset.details !== undefined;
   const toggleZoom = () => setZoomed((now) => !now && !item?.matches('.film'));
   const go = (step: number) => {
     setIndex((now) => (now + step + count) % count);
@@ -84,53 +78,65 @@ export function Dialog({ items, first, opener, words, limit, onClose }: DialogPr
     <dialog
       ref={dialog}
       // `--bar` is the bar's height, `--side` its width where it is beside the picture. The outline is for forced colours.
-      className="m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded bg-scrim text-paper [outline:1px_solid_transparent] [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3 **:focus-visible:outline-paper"
+      className={`${isCloth ? `cloth-preview bg-background text-text **:focus-visible:outline-brand ${isHeld && lit === item ? 'dark' : ''}` : 'bg-scrim text-paper **:focus-visible:outline-paper'} m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded [outline:1px_solid_transparent] [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3`}
       style={{ '--limit': limit }}
       aria-label={captionOf(item)}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
       onKeyDown={press}
     >
-      <div className="relative flex max-h-(--limit) flex-col low:flex-row">
+      <div
+        className={`relative max-h-(--limit) ${isCloth ? 'overflow-y-auto md:grid md:grid-cols-[auto_minmax(20rem,26rem)]' : 'flex flex-col low:flex-row'}`}
+      >
         <button
           type="button"
-          className="absolute end-3 top-3 z-1 grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem]"
+          className="absolute end-3 top-3 z-1 grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem] text-paper"
           onClick={close}
         >
           <StrokeIcon icon={TbX} />
           <span className="sr-only">{words.close}</span>
         </button>
-        <PreviewStage
-          item={item}
-          isPressed={index === first}
-          isZoomed={isZoomed}
-          onZoom={toggleZoom}
-          onSwipe={goAcross}
-          words={words}
-        />
-        <PreviewBar
-          item={item}
-          position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
-          ask={words.ask}
-        >
-          {!item?.matches('.film') && (
-            <button
-              type="button"
-              className={iconButton}
-              aria-pressed={isZoomed}
-              onClick={toggleZoom}
-            >
-              <StrokeIcon icon={TbZoomIn} />
-              <span className="sr-only">{words.zoom}</span>
-            </button>
+        <div className={isCloth ? 'relative' : 'contents'}>
+          <PreviewStage
+            item={item}
+            isHeld={isHeld}
+            onLit={setLit}
+            isPressed={index === first}
+            isZoomed={isZoomed}
+            onZoom={toggleZoom}
+            onSwipe={goAcross}
+            words={words}
+          />
+          {isCloth && item.dataset.sun && (
+            <SunButton label={cloths.sun} isHeld={isHeld} onPress={() => setHeld((now) => !now)} />
           )}
-          {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
-            <button key={step} type="button" className={iconButton} onClick={() => go(step)}>
-              <StrokeIcon icon={step < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
-              <span className="sr-only">{step < 0 ? words.previous : words.next}</span>
-            </button>
-          ))}
-        </PreviewBar>
+        </div>
+        <div className={isCloth ? 'md:pt-14' : 'contents'}>
+          <PreviewBar
+            item={item}
+            position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
+            ask={words.ask}
+          >
+            {!item?.matches('.film') && (
+              <button
+                type="button"
+                className={iconButton}
+                aria-pressed={isZoomed}
+                onClick={toggleZoom}
+              >
+                <StrokeIcon icon={TbZoomIn} />
+                <span className="sr-only">{words.zoom}</span>
+              </button>
+            )}
+            {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
+              <button key={step} type="button" className={iconButton} onClick={() => go(step)}>
+                <StrokeIcon icon={step < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
+                <span className="sr-only">{step < 0 ? words.previous : words.next}</span>
+              </button>
+            ))}
+          </PreviewBar>
+          {isCloth && <ClothFacts key={item.id} item={item} cloths={cloths} />}
+        </div>
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { bringWords } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -5,13 +6,19 @@ import type { Locale } from '@/lib/content/types';
 import type { DialogProps } from './Dialog';
 import { PreviewDialog } from './PreviewDialog';
 
-type PagePreviewProps = Pick<DialogProps, 'limit'> & { readonly locale: Locale };
+type PagePreviewProps = Pick<DialogProps, 'limit'> & {
+  readonly locale: Locale;
+  /** Whether the page shows cloths. */
+  readonly withCloths?: boolean;
+};
 
-export function PagePreview({ limit, locale }: PagePreviewProps) {
-  const { chat, ui } = getDictionary(locale);
+export function PagePreview({ limit, locale, withCloths }: PagePreviewProps) {
+  const { chat, clothsPage, ui } = getDictionary(locale);
   const { close, loading, previous, next, zoom, position, mediaMissing, openMedia } = ui;
   const address = whatsappLink(site.phones.products, '');
   const ask = { address, text: chat.picture, label: ui.askAboutThis, newTab: ui.newTab };
   const words = { close, loading, previous, next, zoom, position, mediaMissing, openMedia, ask };
-  return <PreviewDialog limit={limit} words={words} />;
+  const { sun, choose, full } = clothsPage;
+  const cloths = withCloths ? { sun, choose, full, names: bringWords(locale).names } : undefined;
+  return <PreviewDialog limit={limit} words={words} cloths={cloths} />;
 }

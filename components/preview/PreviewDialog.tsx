@@ -11,26 +11,38 @@ const Dialog = lazy(loadDialog);
 /** Opens the page's pictures and films large; without JavaScript their links lead to the files. */
 export const PreviewDialog = clientComponent(
   'PreviewDialog',
-  function PreviewDialog({ words, limit }: Pick<DialogProps, 'words' | 'limit'>) {
+  function PreviewDialog(props: Pick<DialogProps, 'words' | 'cloths' | 'limit'>) {
     const [shown, setShown] = useState<Pick<DialogProps, 'items' | 'first' | 'opener'>>();
 
     useEffect(() => {
+      const show = (item: HTMLElement, opener: HTMLElement) => {
+        const group = item.closest('[data-preview-group]') ?? document;
+        // Not what filters hide, nor other films of a host, which would be requested from it when they are come by
+        // (docs/requirements.md 6.2).
+        const items = [...group.querySelectorAll<HTMLElement>('[data-preview-item]')].filter(
+          (each) => each === item || (!each.dataset.embed && each.getClientRects().length > 0),
+        );
+        setShown({ items, first: items.indexOf(item), opener });
+      };
       const open = (event: MouseEvent) => {
         const opener = pressedLink(event, 'PreviewDialog');
         const item = opener?.closest<HTMLElement>('[data-preview-item]');
         if (!opener || !item) return;
         event.preventDefault();
-        const group = item.closest('[data-preview-group]') ?? document;
-        // Other films of a host would be requested from it when they are come by (docs/requirements.md 6.2).
-        const items = [...group.querySelectorAll<HTMLElement>('[data-preview-item]')].filter(
-          (each) => each === item || !each.dataset.embed,
-        );
-        setShown({ items, first: items.indexOf(item), opener });
+        show(item, opener);
+      };
+      /** A cloth that the page's address names. */
+      const openLinked = () => {
+        const item = document.getElementById(location.hash.slice(1));
+        const opener = item?.querySelector<HTMLElement>('a[data-wait="PreviewDialog"]');
+        if (item?.dataset.details && opener) show(item, opener);
       };
       const prepare = (event: PointerEvent) => {
         if (pressedLink(event, 'PreviewDialog')) loadDialog().catch(() => {});
       };
       const unmounted = new AbortController();
+      openLinked();
+      addEventListener('hashchange', openLinked, unmounted);
       document.addEventListener('click', open, unmounted);
       document.addEventListener('pointerdown', prepare, unmounted);
       return () => unmounted.abort();
@@ -42,12 +54,12 @@ export const PreviewDialog = clientComponent(
         role="status"
         className="fixed inset-0 z-50 m-auto size-fit rounded bg-scrim px-6 py-3 text-paper"
       >
-        {words.loading}
+        {props.words.loading}
       </p>
     );
     return (
       <Suspense fallback={loading}>
-        <Dialog {...shown} words={words} limit={limit} onClose={() => setShown(undefined)} />
+        <Dialog {...shown} {...props} onClose={() => setShown(undefined)} />
       </Suspense>
     );
   },

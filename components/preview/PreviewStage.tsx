@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FilmWords } from '@/components/film/player';
-import { previewContent } from './preview-content';
+import { previewContent, sunPicture } from './preview-content';
 
 /** The shortest distance that counts as a swipe, in CSS pixels. */
 const swipe = 40;
@@ -9,6 +9,9 @@ interface PreviewStageProps {
   readonly item: HTMLElement | undefined;
   readonly isPressed: boolean;
   readonly isZoomed: boolean;
+  /** Whether a cloth is to be held to the sun. */
+  readonly isHeld: boolean;
+  readonly onLit: (item: HTMLElement) => void;
   readonly onZoom: () => void;
   readonly onSwipe: (isRight: boolean) => void;
   readonly words: FilmWords;
@@ -16,7 +19,7 @@ interface PreviewStageProps {
 
 /** The place of the picture or film, which is copied from the page, zoomed by a double click, and swiped. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { item, isPressed, isZoomed, onZoom, onSwipe, words } = props;
+  const { item, isPressed, isZoomed, isHeld, onLit, onZoom, onSwipe, words } = props;
   const stage = useRef<HTMLDivElement>(null);
   /** Where the press began that is not over. */
   const start = useRef<number>(undefined);
@@ -24,6 +27,12 @@ export function PreviewStage(props: PreviewStageProps) {
   useEffect(() => {
     if (item) stage.current?.replaceChildren(previewContent(item, isPressed, words));
   }, [item, isPressed, words]);
+
+  useEffect(() => {
+    const { current: frame } = stage;
+    if (!frame || !item?.dataset.sun || !isHeld || frame.querySelector('.sun')) return;
+    frame.append(sunPicture(item, frame, () => onLit(item)));
+  }, [item, isHeld, onLit]);
 
   useEffect(() => {
     const { current: frame } = stage;

@@ -11,7 +11,11 @@ function largePicture(thumbnail: HTMLElement): HTMLElement {
     each instanceof HTMLImageElement ? each : each.querySelector('img'),
   );
   if (!shown || !image) return copy;
-  for (const source of copy.querySelectorAll('source')) source.sizes = sizes;
+  const { large } = thumbnail.closest<HTMLElement>('[data-large]')?.dataset ?? {};
+  for (const source of copy.querySelectorAll('source')) {
+    source.sizes = sizes;
+    if (large) source.srcset = large;
+  }
   image.loading = 'eager';
   if (image.width) image.style.setProperty('--ratio', `${image.width} / ${image.height}`);
   image.style.background = `url("${shown.currentSrc}") center / cover`;
@@ -27,4 +31,21 @@ export function previewContent(item: HTMLElement, isPressed: boolean, words: Fil
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (player instanceof HTMLVideoElement) player.autoplay = isPressed || !isStill;
   return player;
+}
+
+/** A cloth held to the sun, in front of it as it lies; its picture is fetched now. */
+export function sunPicture({ dataset }: HTMLElement, stage: Element, onLoad: () => void): Element {
+  const [avif = '', fallback = avif] = dataset.sun?.split(' ') ?? [];
+  const picture = document.createElement('picture');
+  const source = Object.assign(document.createElement('source'), {
+    type: 'image/avif',
+    srcset: avif,
+  });
+  const image = Object.assign(new Image(), { alt: '', onload: onLoad });
+  image.style.cssText = stage.querySelector('img')?.style.cssText ?? '';
+  image.style.background = '';
+  picture.className = 'sun';
+  picture.append(source, image);
+  image.src = fallback;
+  return picture;
 }

@@ -7,9 +7,9 @@ import { mailUrl } from '@/lib/contact/mail-url';
 import type { VisitWords } from './message';
 
 /** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */
-function fillMessage(message: string): boolean {
+function fillMessage(message: string, once: string): boolean {
   const form = document.getElementById('visit-message')?.closest('form');
-  const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message);
+  const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message, once);
   if (!values) return false;
   writeDraft(values);
   writeValues(form, values);
@@ -23,16 +23,18 @@ interface VisitActionsProps {
   readonly words: VisitWords;
   readonly addresses: VisitAddresses;
   readonly message: string;
+  /** Its line that names the chosen cloths, or ''. */
+  readonly brought: string;
   /** The calendar file, once a part of a day is chosen. */
   readonly calendar: string | undefined;
 }
 
 /** Other ways to ask than WhatsApp, whose button is in the bar. */
-export function VisitActions({ words, addresses, message, calendar }: VisitActionsProps) {
+export function VisitActions({ words, addresses, message, brought, calendar }: VisitActionsProps) {
   const { send } = words;
   const [status, setStatus] = useState('');
   const toForm = (event: MouseEvent) => {
-    const filled = fillMessage(message);
+    const filled = fillMessage(message, brought);
     if (!filled) event.preventDefault();
     setStatus(filled ? '' : send.formFull);
   };

@@ -7,6 +7,8 @@ import { clientComponent, Text } from '@/components/ui/client-component';
 import { LocalForm, TextField } from '@/components/ui/fields';
 import { Eyebrow } from '@/components/ui/Section';
 import { useNow } from '@/components/ui/use-now';
+import { bringText, useChosen } from '@/components/wall/chosen';
+import type { BringWords } from '@/lib/cloths';
 import { exceptions, week } from '@/lib/content/hours';
 import { visitDays } from '@/lib/hours/visit-days';
 import { lowerInitial } from '@/lib/text/case';
@@ -23,6 +25,7 @@ interface VisitFormProps {
   readonly districts: readonly string[];
   readonly products: readonly string[];
   readonly addresses: VisitAddresses;
+  readonly bring: BringWords;
 }
 
 /** The day, and the button that sends it, follow from the first choice on. */
@@ -36,14 +39,15 @@ const bar =
 export const VisitForm = clientComponent(
   'VisitForm',
   function VisitForm(props: VisitFormProps) {
-    const { words, districts, products, addresses } = props;
+    const { words, districts, products, addresses, bring } = props;
     const form = useRef<HTMLFormElement>(null);
     const { choices, change } = useVisit(form);
+    const brought = bringText(useChosen(bring.names).chosen, bring);
     const now = useNow();
     const days = now === undefined ? undefined : visitDays(now, { week, exceptions });
     const day = days?.find(({ date }) => date === choices.date);
     const part = day?.parts.find((each) => each.part === choices.part);
-    const message = visitMessage(choices, day, part, words);
+    const message = visitMessage(choices, day, part, words, brought);
     const texts = { ...words.calendar, location: choices.district.trim() };
     const calendar =
       now && day && part ? visitCalendar(day, part, texts, now, location.host) : undefined;
@@ -96,6 +100,7 @@ export const VisitForm = clientComponent(
               words={words}
               addresses={addresses}
               message={message}
+              brought={brought}
               calendar={calendar}
             />
           </div>

@@ -24,6 +24,7 @@ export function visitMessage(
   day: VisitDay | undefined,
   part: Part | undefined,
   words: VisitWords,
+  bring = '',
 ): string {
   const { hours, parts, partWithHours, lines } = words;
   const own = (text: string) => isolated(text.trim(), words);
@@ -42,7 +43,8 @@ export function visitMessage(
     product: own(choices.product),
     windows: own(choices.windows),
     note: own(choices.note),
+    bring,
   };
   const { greeting, time: when, district, product, windows, note, end } = lines;
-  return filledLines([greeting, when, district, product, windows, note, end], values);
+  return filledLines([greeting, when, district, product, windows, note, '{bring}', end], values);
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { cloths } from '@/config/cloths';
@@ -16,13 +17,13 @@ function widthText(cloth: StockClothEntry, locale: Locale): string {
   return fill(text, { width: cloth.rollCm });
 }
 
-/** What each of these cloths does, in a template by its id, which the preview copies. */
+/** What each of these cloths does, hidden, for the preview, which copies it. */
 export function ClothDetails(props: {
   readonly swatches: readonly Swatch[];
   readonly locale: Locale;
 }) {
   const { swatches, locale } = props;
-  const { clothsPage: words } = getDictionary(locale);
+  const { clothsPage: words, comma } = getDictionary(locale);
   return [...new Set(swatches.map(({ cloth }) => cloth))].map((cloth) => {
     const { id, opacity } = cloth;
     const pages = productPages(locale).filter(({ path }) => cloth.pages.includes(path));
@@ -30,7 +31,7 @@ export function ClothDetails(props: {
       ? clothGuide.pages.find(({ page }) => pages.some(({ path }) => path === page))
       : undefined;
     return (
-      <template key={id} id={`cloth-${id}`}>
+      <div key={id} hidden id={`cloth-${id}`}>
         <p className="text-muted">
           <b>{words.lights[opacity]}</b> · <Prose>{words.sees[opacity]}</Prose>
         </p>
@@ -41,12 +42,19 @@ export function ClothDetails(props: {
           </dd>
           <dt className="text-muted">{words.hangs}</dt>
           <dd className="grid gap-y-2">
-            {pages.map(({ path, heading }) => (
-              <span key={path}>
-                <PageLink to={path} locale={locale} className="text-brand underline">
-                  {heading}
-                </PageLink>{' '}
-                <span className="inline-block text-muted">{priceFrom(path, locale)}</span>
+            {[...new Set(pages.map(({ path }) => priceFrom(path, locale)))].map((price) => (
+              <span key={price}>
+                {pages
+                  .filter(({ path }) => priceFrom(path, locale) === price)
+                  .map(({ path, heading }, place) => (
+                    <Fragment key={path}>
+                      {place > 0 && comma}
+                      <PageLink to={path} locale={locale} className="text-brand underline">
+                        {heading}
+                      </PageLink>
+                    </Fragment>
+                  ))}{' '}
+                <span className="block text-muted">{price}</span>
               </span>
             ))}
           </dd>
@@ -59,7 +67,7 @@ export function ClothDetails(props: {
             {words.inLight}
           </a>
         )}
-      </template>
+      </div>
     );
   });
 }

@@ -5,6 +5,7 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { environment } from '@/lib/environment';
+import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';
 import { fill } from '@/lib/text/fill';
 import { pageHref } from '@/lib/urls';
@@ -21,12 +22,12 @@ interface FilterProps {
 /** Radio buttons, of which wall.css hides what does not match the selected. */
 function Filter({ name, legend, options }: FilterProps) {
   return (
-    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
+    <fieldset className="-m-1 flex min-w-0 max-w-full gap-2 overflow-x-auto p-1">
       <legend className="sr-only">{legend}</legend>
       {options.map(([value, label, tone]) => (
         <label
           key={value}
-          className="pill flex-none has-checked:bg-brand has-checked:text-on-brand"
+          className="pill relative flex-none has-checked:bg-brand has-checked:text-on-brand"
         >
           <input
             type="radio"
@@ -90,6 +91,10 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
             legend={words.light}
             options={[
               ['', words.lights.all],
+              // Shown while a product's strip has led here (filters.ts).
+              ...productPages(locale)
+                .filter(({ path }) => first(path))
+                .map(({ path, heading }) => [path, heading] as const),
               ...([...opacities, 'blinds'] as const)
                 .filter((value) => first(value))
                 .map((value) => [value, words.lights[value]] as const),

@@ -3,10 +3,11 @@ import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 
-/** The values of the wall's filters that show a cloth. */
+/** The values of the wall's filters that show a cloth: its light and colour, and the pages of its products. */
 export function* filtersOf({ cloth, family }: Swatch): Generator<string> {
   yield cloth.opacity;
   yield family;
+  yield* cloth.pages;
   if (cloth.pages.some((page) => page.startsWith('/blinds/'))) yield 'blinds';
 }
 

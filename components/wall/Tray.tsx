@@ -33,9 +33,10 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
   const link =
     chosen.length > 0 &&
     `${location.origin}${location.pathname}#${valuesFragment({ cloths: chosenText(chosen) })}`;
-  const message = [words.message, bringText(chosen, bring), link].filter(Boolean).join('\n');
+  const brought = bringText(chosen, bring);
+  const message = [words.message, brought, link].filter(Boolean).join('\n');
   const toForm = (event: MouseEvent) => {
-    const values = withMessage(readDraft(), 'cloths', () => message);
+    const values = withMessage(readDraft(), 'cloths', () => message, brought);
     if (values && writeDraft(values)) return;
     event.preventDefault();
     setError(words.noRoom);

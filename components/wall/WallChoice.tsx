@@ -33,17 +33,14 @@ export const WallChoice = clientComponent(
     const add = (ids: readonly string[], isChosen?: boolean) =>
       setStatus(choose(ids, isChosen) ? '' : full);
 
-    useEffect(() => {
-      for (const box of boxes(wall.current)) box.checked = chosen.includes(box.value);
-    });
-
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, with functions that read what is stored
     useEffect(() => {
       const { current: own } = wall;
       if (!own) return;
       const left = new AbortController();
       // Before this script was loaded.
-      add([...boxes(own)].flatMap(({ checked, value }) => (checked ? [value] : [])));
+      const early = [...boxes(own)].filter(({ checked }) => checked);
+      if (early.length > 0) add(early.map(({ value }) => value));
       const follow = () => {
         const linked = filtersIn(location.hash).get('cloths') ?? '';
         const ids = chosenIn(linked).filter((id) => Object.hasOwn(bring.names, id));
@@ -65,6 +62,11 @@ export const WallChoice = clientComponent(
       );
       return () => left.abort();
     }, []);
+
+    // After the one above, which reads them.
+    useEffect(() => {
+      for (const box of boxes(wall.current)) box.checked = chosen.includes(box.value);
+    });
 
     return (
       <>

@@ -14,6 +14,16 @@ export function leftIn(wall: HTMLElement) {
   return { left: all.filter((each) => each.getClientRects().length > 0).length, all: all.length };
 }
 
+const valueIn = (wall: HTMLElement, name: string) =>
+  wall.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
+
+/** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
+function showProduct(wall: HTMLElement): void {
+  const page = valueIn(wall, 'light');
+  for (const item of wall.querySelectorAll<HTMLElement>('[data-shows]'))
+    item.hidden = page.startsWith('/') && !item.dataset.shows?.split(' ').includes(page);
+}
+
 /** Applies the filters of the page's address, and writes those that are chosen into it. */
 export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
   const apply = () => {
@@ -23,6 +33,7 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
       const radio = radioOf(wall, name, linked.get(name) ?? '');
       if (radio) radio.checked = true;
     }
+    showProduct(wall);
   };
   apply();
   addEventListener('hashchange', apply, { signal });
@@ -30,14 +41,14 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+      showProduct(wall);
       const linked = new URLSearchParams();
       for (const name of names) {
-        const { value = '' } =
-          wall.querySelector<HTMLInputElement>(`[name="${name}"]:checked`) ?? {};
+        const value = valueIn(wall, name);
         if (value) linked.set(name, value);
       }
       const { pathname, search } = location;
-      const fragment = linked.size > 0 ? `#${linked}` : '';
+      const fragment = String(linked) && `#${linked}`;
       history.replaceState(history.state, '', pathname + search + fragment);
     },
     { signal },

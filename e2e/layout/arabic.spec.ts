@@ -72,7 +72,7 @@ test.describe('by finger and keyboard', () => {
   test('the next pictures slide in from the left', async ({ page }) => {
     await page.goto(localPath(curtainPage.path, 'ar'));
     await hydrated(page);
-    await page.locator('[data-preview-item] a[data-wait=PreviewDialog]').first().tap();
+    await page.locator('figure[data-preview-item] a[data-wait=PreviewDialog]').first().tap();
     const dialog = page.getByRole('dialog');
     const { length: count } = curtainPage.media;
     const at = (index: number) => fill(ui.position, { index, count });

@@ -49,7 +49,7 @@ for (const [width, paths] of [
 test('a tap before the scripts load shows that it waits, and is replayed', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
-  const link = page.locator('[data-preview-item] a[data-wait]').first();
+  const link = page.locator('figure[data-preview-item] a[data-wait]').first();
   await link.click();
   await expect(link).toHaveAttribute('aria-busy', 'true');
   const ring = link.locator('.magnifier').evaluate((mark) => getComputedStyle(mark, '::after'));
@@ -63,7 +63,7 @@ test('a preview says that it loads', async ({ page }) => {
   await page.goto(curtainPage.path);
   await hydrated(page);
   const release = await delayScripts(page);
-  await page.locator('[data-preview-item] a[data-wait]').first().click();
+  await page.locator('figure[data-preview-item] a[data-wait]').first().click();
   await expect(page.getByText(getDictionary('en').ui.loading, { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -49,7 +49,7 @@ test('the error screen is in the place of what throws, for a preview in a dialog
   // What was served stays useful.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(curtainPage.heading);
   await page.locator('[data-component=PreviewDialog][data-ready]').waitFor({ state: 'attached' });
-  await page.locator('a[data-wait=PreviewDialog]').first().click();
+  await page.locator('figure a[data-wait=PreviewDialog]').first().click();
   await expectError(page.getByRole('dialog'));
 });
 

@@ -46,7 +46,7 @@ const translated = (text: string) => `«${text}»`;
 
 test('translated after hydration, the dialog counts on', async ({ page }) => {
   await openTranslated(page, '/gallery/', 'after');
-  await page.locator('main [data-wait="PreviewDialog"]').first().click();
+  await page.locator('main figure [data-wait="PreviewDialog"]').first().click();
   const dialog = page.getByRole('dialog');
   const [, count = ''] =
     /(\d+)\D*$/.exec((await dialog.getByRole('status').textContent()) ?? '') ?? [];

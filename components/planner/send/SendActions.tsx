@@ -32,10 +32,12 @@ interface SendActionsProps {
   readonly plan: Plan;
   readonly message: PlanMessage;
   readonly link: string;
+  /** The line of the message that names the chosen cloths, or ''. */
+  readonly brought: string;
   readonly addresses: Addresses;
 }
 
-export function SendActions({ plan, message, link, addresses }: SendActionsProps) {
+export function SendActions({ plan, message, link, brought, addresses }: SendActionsProps) {
   const { words, editAndFocus } = usePlanner();
   const { sending } = words;
   const [status, setStatus] = useState('');
@@ -61,8 +63,11 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
     </a>
   );
   const toForm = (event: MouseEvent) => {
-    const values = withMessage(readDraft(), 'plan', (room) =>
-      message.within(room, ({ length }) => length),
+    const values = withMessage(
+      readDraft(),
+      'plan',
+      (room) => message.within(room, ({ length }) => length),
+      brought,
     );
     if (values) writeDraft(values);
     if (values && readDraft().message === values.message) return;

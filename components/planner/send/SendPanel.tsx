@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Text } from '@/components/ui/client-component';
 import { TextField } from '@/components/ui/fields';
 import { Eyebrow } from '@/components/ui/Section';
+import { bringText, useChosen } from '@/components/wall/chosen';
+import type { BringWords } from '@/lib/cloths';
 import { setPlace } from '@/lib/planner/model/edits';
 import type { Plan } from '@/lib/planner/model/plan';
 import { planFragment } from '@/lib/planner/model/serialize-plan';
@@ -24,13 +26,22 @@ function usePlanLink(plan: Plan): string {
   return link;
 }
 
+interface SendPanelProps {
+  readonly addresses: Addresses;
+  readonly bring: BringWords;
+}
+
 /** The message and its actions. Updates are deferred, so that typing stays responsive. */
-export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
+export function SendPanel({ addresses, bring }: SendPanelProps) {
   const { plan: now, shop, words, edit } = usePlanner();
   const { sending } = words;
   const plan = useDeferredValue(now);
   const link = usePlanLink(plan);
-  const message = useMemo(() => planMessage(plan, link, shop), [plan, link, shop]);
+  const brought = bringText(useChosen(bring.names).chosen, bring);
+  const message = useMemo(
+    () => planMessage(plan, link, shop, brought),
+    [plan, link, shop, brought],
+  );
   const short = message.within(mostBytes) !== message.full;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -51,7 +62,13 @@ export function SendPanel({ addresses }: { readonly addresses: Addresses }) {
         <p className="mt-3 text-sm text-muted">
           <Text>{short ? sending.short : ''}</Text>
         </p>
-        <SendActions plan={plan} message={message} link={link} addresses={addresses} />
+        <SendActions
+          plan={plan}
+          message={message}
+          link={link}
+          brought={brought}
+          addresses={addresses}
+        />
       </div>
       <section aria-label={sending.message} className="message-text" dir="auto">
         <p>

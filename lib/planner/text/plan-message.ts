@@ -81,7 +81,7 @@ export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): strin
 }
 
 /** The message with the list for the shop; the link is '' until it is encoded. */
-export function planMessage(plan: Plan, link: string, shop: Shop) {
+export function planMessage(plan: Plan, link: string, shop: Shop, bring = '') {
   const { words } = shop;
   const { message } = words;
   const windows = sentWindows(plan);
@@ -91,6 +91,7 @@ export function planMessage(plan: Plan, link: string, shop: Shop) {
       fill(message.greeting, { windows: countWindows(countAll(windows), words) }),
       lines.join('\n'),
       homeText(plan, shop),
+      bring,
       address && fill(message.link, { link: address }),
       [place, message.closing].filter(Boolean).join('. '),
     ]

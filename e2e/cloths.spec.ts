@@ -1,0 +1,126 @@
+/** The wall of cloths: its filters, the lifted cloth, and the chosen ones in a message (docs/requirements.md 2.20, 4.9). */
+import type { Page } from '@playwright/test';
+import { defaultLocale } from '../config/locales';
+import { swatches } from '../lib/cloths';
+import { getDictionary } from '../lib/content/dictionary';
+import { fill } from '../lib/text/fill';
+import { hydrated } from './support/hydrated';
+import { expect, requestedPaths, test } from './support/test';
+
+const { clothsPage: words } = getDictionary(defaultLocale);
+const all = swatches(defaultLocale);
+const [first, second, third] = all;
+if (!first?.sun || !second || !third) throw new Error('three cloths are needed, one with its sun');
+const last = all.at(-1) ?? third;
+const { family } = first;
+const path = '/cloths/';
+
+const items = (page: Page) => page.locator('.rail > li:visible');
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const box = (page: Page, { full }: { readonly full: string }) =>
+  page.getByRole('checkbox', { name: `${words.choose}: ${full}`, exact: true });
+const messageOf = async (page: Page) =>
+  new URL(
+    (await page.getByRole('link', { name: words.send }).getAttribute('href')) ?? '',
+  ).searchParams.get('text') ?? '';
+
+/** All texts of the page, with those that CSS generates. */
+async function spoken(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const texts = nodes.filter(({ role }) => role?.value === 'StaticText');
+  return texts.map(({ name }) => name?.value).join('');
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('filters leave what has the light and the colour, and say how many', async ({ page }) => {
+      await page.goto(path);
+      await expect(items(page)).toHaveCount(all.length);
+      await radio(page, words.lights[first.cloth.opacity]).check({ force: true });
+      await radio(page, words.colours[family]).check({ force: true });
+      const left = all.filter(
+        (each) => each.family === family && each.cloth.opacity === first.cloth.opacity,
+      );
+      await expect(items(page)).toHaveCount(left.length);
+      const count = fill(words.left, { left: left.length, all: all.length });
+      expect(await spoken(page)).toContain(count);
+      if (!javaScriptEnabled) return;
+      await expect(page.getByRole('status').filter({ hasText: count })).toHaveCount(1);
+      await page.reload();
+      await hydrated(page);
+      await expect(items(page)).toHaveCount(left.length);
+    });
+  });
+}
+
+test('a product’s strip leads to its cloths, of which one is lifted in place', async ({ page }) => {
+  const [product = '/'] = first.cloth.pages;
+  const own = all.filter(({ cloth }) => cloth.pages.includes(product));
+  await page.goto(product);
+  await page.locator('.rail a').nth(1).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: words.sun })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: words.heading }).click();
+  await hydrated(page);
+  await expect(items(page)).toHaveCount(own.length);
+  await radio(page, words.lights.all).check({ force: true });
+  await expect(items(page)).toHaveCount(all.length);
+});
+
+test('a link lifts a cloth, whose sun is fetched when it is held to it', async ({
+  page,
+  consoleErrors,
+}) => {
+  const fetched = requestedPaths(page);
+  const suns = () => [...fetched].filter((each) => first.sun?.includes(each));
+  await page.goto(`${path}#${first.id}`);
+  const dialog = page.getByRole('dialog', { name: first.full });
+  const hold = dialog.getByRole('button', { name: words.sun });
+  await expect(hold).toHaveAttribute('aria-pressed', 'false');
+  await expect(dialog).toContainText(words.sees[first.cloth.opacity].slice(0, 20));
+  expect(suns()).toEqual([]);
+  const ground = () => dialog.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const day = await ground();
+  await hold.click();
+  await expect(hold).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(suns).toHaveLength(1);
+  await expect.poll(ground).not.toBe(day);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: second.full })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('up to six are chosen, sent once, and taken over from a link by another', {
+  tag: '@core',
+}, async ({ page, browser, consoleErrors }) => {
+  await page.goto(path);
+  for (const each of [first, second, third]) await box(page, each).check({ force: true });
+  const names = [first, second, third].map(({ full }) => full).join('; ');
+  const line = fill(words.bring, { cloths: names });
+  const message = await messageOf(page);
+  expect(message).toContain(line);
+  await page.getByRole('link', { name: words.visit }).click();
+  const request = page.locator('.message-text');
+  await expect(request).toContainText(line);
+  await page.goBack();
+  await page.getByRole('link', { name: words.form }).click();
+  await expect(page.locator('textarea[name=message]')).toHaveValue(new RegExp(names));
+
+  const link = new URL(/https?:\S+/.exec(message)?.[0] ?? '');
+  const other = await (await browser.newContext()).newPage();
+  const address = new URL(link.pathname + link.hash, page.url()).href;
+  await other.goto(new URL(path, page.url()).href);
+  await box(other, last).check({ force: true });
+  await other.goto('about:blank');
+  await other.goto(address);
+  await expect(items(other).first()).toContainText(first.full);
+  await other.getByRole('button', { name: words.take }).click();
+  for (const each of [first, second, third, last]) await expect(box(other, each)).toBeChecked();
+  await other.context().close();
+  expect(consoleErrors).toEqual([]);
+});
