@@ -16,6 +16,8 @@ export interface PictureProps {
   readonly sizes: string;
   /** For the picture that is the largest paint. */
   readonly priority?: boolean;
+  /** Whether the preview shows it larger. */
+  readonly hasPreview?: boolean | undefined;
   /** What a crop in this place keeps, instead of the picture's own focal point. */
   readonly focus?: PictureEntry['focus'] | undefined;
 }
@@ -38,7 +40,7 @@ function twinsOf(src: PictureProps['src']): Twins {
   return { files: pictureFiles(src), evening: eveningFiles(src), entry: pictureEntry(src) };
 }
 
-interface SourcesProps extends Pick<Twins, 'files' | 'evening'> {
+interface SourcesProps extends Pick<Twins, 'files' | 'evening'>, Pick<PictureProps, 'hasPreview'> {
   readonly sizes: string;
   readonly shownAt: string;
   /** The narrowest screen that shows them, if not the narrowest supported. */
@@ -46,7 +48,8 @@ interface SourcesProps extends Pick<Twins, 'files' | 'evening'> {
   readonly media?: string;
 }
 
-function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesProps) {
+function Sources(props: SourcesProps) {
+  const { files, evening, sizes, shownAt, narrowest, hasPreview, media } = props;
   const rest = media ? ` and ${media}` : '';
   const shared = { type: 'image/avif', sizes: shownAt };
   // Only a portrait picture has other proportions than the <img>.
@@ -59,10 +62,15 @@ function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesPr
           data-evening={rest}
           {...size}
           {...shared}
-          srcSet={srcSetOf(evening, sizes, narrowest)}
+          srcSet={srcSetOf(evening, sizes, narrowest, hasPreview)}
         />
       )}
-      <source media={media} {...size} {...shared} srcSet={srcSetOf(files, sizes, narrowest)} />
+      <source
+        media={media}
+        {...size}
+        {...shared}
+        srcSet={srcSetOf(files, sizes, narrowest, hasPreview)}
+      />
     </>
   );
 }
@@ -77,10 +85,11 @@ function focusStyle(focus?: PictureEntry['focus'], tall?: PictureEntry['focus'])
 }
 
 /** A picture as AVIF in several widths, with one WebP as fallback, and its evening twin in the evening theme. */
-export function Picture({ src, locale, alt, tall, sizes, priority, focus }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, locale, alt, tall, sizes, priority, hasPreview, focus } = props;
   const { files, evening, entry } = twinsOf(src);
   const tallTwins = tall ? twinsOf(tall) : undefined;
-  const shared = { sizes, shownAt: priority ? forFirstScreen(sizes) : sizes };
+  const shared = { sizes, hasPreview, shownAt: priority ? forFirstScreen(sizes) : sizes };
   return (
     <picture>
       {tallTwins && <Sources {...tallTwins} {...shared} media={upright} />}
