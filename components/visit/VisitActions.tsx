@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
 import { readValues, writeValues } from '@/components/form/fields';
-import { wideButton } from '@/components/ui/button-style';
+import { targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import { mailUrl } from '@/lib/contact/mail-url';
 import type { VisitWords } from './message';
@@ -38,14 +38,14 @@ export function VisitActions({ words, addresses, message, calendar }: VisitActio
   };
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <a href={`#${addresses.form}`} data-wait="" className={wideButton.outline} onClick={toForm}>
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <a href={`#${addresses.form}`} data-wait="" className={targetLink} onClick={toForm}>
           {send.form}
         </a>
         <a
           href={mailUrl(addresses.email, words.label, message)}
           data-wait=""
-          className={wideButton.outline}
+          className={targetLink}
         >
           {send.email}
         </a>
@@ -53,7 +53,7 @@ export function VisitActions({ words, addresses, message, calendar }: VisitActio
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
             download="visit.ics"
-            className={wideButton.outline}
+            className={targetLink}
             // Apps' own browsers may save nothing, and do not say so.
             onClick={() => setStatus(send.calendarSaved)}
           >
