@@ -11,6 +11,8 @@ export interface CarouselOptions {
   readonly pauseOnHover?: true;
   readonly adaptiveHeight?: true;
   readonly onDark?: true;
+  /** A curtain closes over a slide and opens on the next, instead of a row that moves. */
+  readonly curtain?: true;
 }
 
 /** Gap on phones, narrower than the page's margin, so that the next card is partly visible. */
@@ -28,6 +30,7 @@ export const carousels = {
     gap: 0,
     dots: true,
     adaptiveHeight: true,
+    curtain: true,
   },
   collection: {
     speed: 1000,

@@ -56,6 +56,12 @@ test('an example is called one, on the page and in the message', () => {
   expect(message).not.toContain(own.lines.price.split('{')[0]);
 });
 
+test('millimetres in a field for centimetres are asked about', () => {
+  const { check, range } = answer({ typed: ['1400', '240'] });
+  expect(check).toBe(fill(own.check.tenfold, { typed: 1400, metres: 14, tenth: 140 }));
+  expect(range).toBe('');
+});
+
 test('a day that can be kept is in the message; an earlier one is declined before and in it', () => {
   const kept = answer({ needed: '2026-12-04' });
   expect(kept.late).toBe('');

@@ -5,6 +5,7 @@ import { mostAlike } from '@/lib/planner/model/window';
 import { rangeText, termsOf } from '@/lib/prices/product';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
+import { westernDigits } from '@/lib/text/digits';
 import { fill, filledLines } from '@/lib/text/fill';
 import { plural } from '@/lib/text/plural';
 import { isolated, plainText } from '@/lib/text/typeset';
@@ -53,8 +54,15 @@ function sizeTexts(typed: readonly string[], product: AnswerProduct, words: Answ
     return said === 1 ? size : fill(sizes.alike, { size: size || '…', count: said });
   };
   const cm = (length: number) => isolated(`${fieldText(length, 'cm')} ${units.window}`, words);
+  // Centimetres that were typed as millimetres.
+  const tenfold = faulty
+    .map((place) => (measure === 'window' ? Number(westernDigits(typed[place] ?? '')) : 0))
+    .find((length) => length >= 1000 && length <= 10_000);
   const checks = [
+    tenfold !== undefined &&
+      fill(check.tenfold, { typed: tenfold, metres: tenfold / 100, tenth: tenfold / 10 }),
     !isReadable &&
+      tenfold === undefined &&
       fill(measure === 'window' ? check.window : check.number, {
         example: examples[measure].join(),
       }),

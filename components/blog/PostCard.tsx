@@ -31,10 +31,11 @@ export function PostCard({ post, locale, first }: PostCardProps) {
         </PageLink>
       </h2>
       <Byline post={post} locale={locale} portrait={false} />
+      {/* Set as one paragraph. */}
       <ul className="mt-4 text-sm text-muted">
         {content.map(({ text }) => (
-          <li key={text} className="border-t border-line py-2">
-            {excerpt(text)}
+          <li key={text} className="inline">
+            {excerpt(text)}{' '}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Picture, proportionsOf } from '@/components/picture/Picture';
+import { Picture } from '@/components/picture/Picture';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Page } from '@/lib/pages/page';
 
@@ -16,7 +16,7 @@ export function PageRow({ title, pages, className }: PageRowProps) {
       <ul className="page-row">
         {pages.map(({ path, locale, heading, picture }) => (
           <li key={path} className="group relative">
-            <div className="frame" style={proportionsOf(picture)}>
+            <div className="frame aspect-[3/2]">
               <Picture src={picture} locale={locale} sizes="190px" alt="" />
             </div>
             <PageLink to={path} locale={locale} className="stretched group-hover:text-brand">

@@ -41,7 +41,12 @@ export function ProductCard(props: ProductCardProps) {
   const own = inSentence(name, words);
   const large = largestPicture(image);
   return (
-    <article id={mediaAnchor(image)} data-preview-item="" data-enter="card">
+    <article
+      id={mediaAnchor(image)}
+      data-preview-item=""
+      data-enter="card"
+      className="flex h-full flex-col"
+    >
       <div className="frame relative" style={proportionsOf(image)}>
         <a
           href={large}
@@ -49,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
           data-wait="PreviewDialog"
           className="block size-full"
         >
-          <Picture src={image} locale={locale} sizes={sizesOf[shape]} />
+          <Picture src={image} locale={locale} sizes={sizesOf[shape]} hasPreview />
         </a>
         {discount && (
           <span className="swatch">
@@ -61,23 +66,26 @@ export function ProductCard(props: ProductCardProps) {
         </span>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4">
-        <h3 className="flex-[1_1_8em] font-display text-card">{name}</h3>
+        <h3 className="flex-[1_1_8em] font-display text-card lg:max-xl:basis-full">{name}</h3>
         {rating !== undefined && <StarRating rating={rating} locale={locale} />}
       </div>
       <p className="mt-1 text-sm text-muted">{subtitle}</p>
       <PriceLine path={product} locale={locale} />
-      <div className="mt-3 flex items-center justify-between border-t border-line pt-1 print:hidden">
-        <PageLink to={link} locale={locale} className={ruledLink}>
-          {ui.viewDetails}
-          <span className="sr-only"> {fill(ui.about, { name })}</span>
-        </PageLink>
-        <WhatsappLink
-          line="products"
-          text={fill(chat.product, { name: discount ? `${own} (${discount})` : own })}
-          locale={locale}
-          label={`${ui.whatsapp}: ${name}`}
-          className="grid size-target content-center justify-items-end hover:text-brand"
-        />
+      {/* The links of a row are on one line. */}
+      <div className="mt-auto pt-3 print:hidden">
+        <div className="flex items-center justify-between border-t border-line pt-1">
+          <PageLink to={link} locale={locale} className={ruledLink}>
+            {ui.viewDetails}
+            <span className="sr-only"> {fill(ui.about, { name })}</span>
+          </PageLink>
+          <WhatsappLink
+            line="products"
+            text={fill(chat.product, { name: discount ? `${own} (${discount})` : own })}
+            locale={locale}
+            label={`${ui.whatsapp}: ${name}`}
+            className="grid size-target content-center justify-items-end hover:text-brand"
+          />
+        </div>
       </div>
     </article>
   );

@@ -43,6 +43,8 @@ export function useSwiper(options: CarouselOptions) {
       speed: isStill ? 0 : options.speed,
       breakpoints: breakpoints(options),
       autoHeight: options.adaptiveHeight ?? false,
+      // Its slides are in one place (hero.css).
+      virtualTranslate: options.curtain ?? false,
       watchSlidesProgress: true,
       // The delay counts from the start of one move to the start of the next.
       autoplay: { delay: options.delay, waitForTransition: false },
@@ -54,16 +56,19 @@ export function useSwiper(options: CarouselOptions) {
           const isAsked = !autoplay.running && !el.contains(document.activeElement);
           setAnnounced(isAsked ? realIndex : undefined);
         },
+        ...(options.curtain && curtain),
         lock: () => setLocked(true),
         unlock: () => setLocked(false),
       },
     });
     swiper.current = own;
     setCurrent(own.realIndex);
-    // A row near the window fetches the pictures before and after those in view: lazy loading would be too late.
+    // A row near the window fetches all its pictures: lazy loading would be too late, also after several quick presses.
     const nearby = new IntersectionObserver(
       ([entry]) => {
-        own.params.lazyPreloadPrevNext = entry?.isIntersecting ? 1 : 0;
+        if (!entry?.isIntersecting) return;
+        for (const image of slides.querySelectorAll('img')) image.loading = 'eager';
+        nearby.disconnect();
       },
       { rootMargin: '200px' },
     );
@@ -73,7 +78,8 @@ export function useSwiper(options: CarouselOptions) {
       // A press focuses a slide that is partly in view, and must find it where it is.
       if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
       const slide = target.closest('.swiper-slide');
-      if (!slide || (slide.matches('.swiper-slide-visible') && !isMoving)) return;
+      const seen = options.curtain ? '.swiper-slide-active' : '.swiper-slide-visible';
+      if (!slide || (slide.matches(seen) && !isMoving)) return;
       const lastStart = count - Number(own.params.slidesPerView);
       own.slideToLoop(Math.min([...slides.children].indexOf(slide), lastStart), 0);
       // With the next frame: by then the focus may have gone on to a slide that is still in view.
@@ -94,6 +100,27 @@ export function useSwiper(options: CarouselOptions) {
 
   return { row, swiper, current, announced, isLocked };
 }
+
+/** Two leaves (hero.css) close over the picture, as far as a drag goes, and open on the next. */
+const curtain = {
+  sliderMove({ el, touches, width }: Swiper) {
+    el.style.setProperty('--drawn', String(Math.min(1, Math.abs(touches.diff) / width)));
+  },
+  touchEnd({ el }: Swiper) {
+    el.style.removeProperty('--drawn');
+  },
+  slideChangeTransitionStart({ el, wrapperEl }: Swiper) {
+    const duration = Number.parseFloat(wrapperEl.style.transitionDuration);
+    if (!duration) return;
+    const frames = [{ transform: 'scaleX(1)', offset: 0.45 }, { transform: 'scaleX(0)' }];
+    const leaves = ['::before', '::after'].map((pseudoElement) =>
+      el.animate(frames, { duration, easing: 'ease-in-out', pseudoElement }),
+    );
+    // Swiper waits for it.
+    const end = () => wrapperEl.dispatchEvent(new Event('transitionend'));
+    leaves[0]?.addEventListener('finish', end);
+  },
+};
 
 /**
  * Has Swiper's loop order the slides by CSS. On its own it moves them in the document, whose order keyboards, screen readers

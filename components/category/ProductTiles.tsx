@@ -29,7 +29,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
   const met = needs.filter((need) =>
     tiles.some(({ reasons }) => reasons.some((each) => each.need === need)),
   );
-  const columns = tiles.length > 6 ? '' : 'lg:grid-cols-6';
+  const columns = tiles.length > 6 ? 'md:grid-cols-4' : 'md:grid-cols-3';
   return (
     <section id="collection" aria-labelledby="products" className="choice container-page">
       <h2 id="products" className="sr-only">
@@ -50,14 +50,15 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
           </PageLink>
         </li>
       </ul>
-      <ul className={`tiles grid gap-4 md:grid-cols-4 ${columns}`}>
+      <ul className={`tiles grid gap-4 ${columns}`}>
         {tiles.map(({ category, reasons }) => {
           const path = categoryPath(category);
+          const { image, focus } = category.tile;
           const price = priceFrom(path, locale) ?? (pricesPage.shown && words.overview.unpriced);
           return (
             <li key={path} className="group relative text-sm text-muted">
               <div className="frame aspect-[4/5]">
-                <Picture src={category.banner} locale={locale} sizes={tileSizes} />
+                <Picture src={image} focus={focus} locale={locale} sizes={tileSizes(image)} />
               </div>
               <h3 className="mt-1 font-display text-lg text-text">
                 <PageLink

@@ -72,7 +72,13 @@ function MediaFigure({ item, locale, inPlace }: ItemProps & { readonly item: Med
             // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
             <img src={item.src} width={item.width} height={item.height} alt={alt} loading="lazy" />
           ) : (
-            <Picture src={stillOf(item)} alt={alt} sizes={gridSizes} locale={locale} />
+            <Picture
+              src={stillOf(item)}
+              alt={alt}
+              sizes={gridSizes}
+              hasPreview={!film}
+              locale={locale}
+            />
           )}
           <span aria-hidden="true" className={film ? 'play-mark' : 'magnifier'}>
             <Icon name={film ? 'play' : 'magnifier'} />

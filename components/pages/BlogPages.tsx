@@ -35,7 +35,7 @@ export function BlogPage({ page, locale }: PageProps) {
 
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
-  const { blogPage } = getDictionary(locale);
+  const { blogPage, servicePage } = getDictionary(locale);
   const { content, pages = [] } = inLanguage(post, locale);
   const named = allPages(locale).filter(({ path }) => pages.includes(path));
   return (
@@ -68,7 +68,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
               </div>
             </div>
           </div>
-          <PageRow className="mt-12" pages={named} />
+          <PageRow className="mt-12" title={servicePage.related} pages={named} />
           <JsonLd nodes={[blogPosting(page)]} />
         </PageTop>
       </article>

@@ -46,8 +46,8 @@ describe('Picture', () => {
     const container = show({ src: '/pictures/lit.jpg', tall: '/pictures/lit-tall.jpg' });
     const sources = [...container.querySelectorAll('source')];
     expect(sources.map(({ media }) => media)).toEqual([
-      'screen and (prefers-color-scheme: dark) and (max-width: 639.98px)',
-      '(max-width: 639.98px)',
+      'screen and (prefers-color-scheme: dark) and (orientation: portrait)',
+      '(orientation: portrait)',
       'screen and (prefers-color-scheme: dark)',
       '',
     ]);

@@ -10,12 +10,16 @@ export interface PictureProps {
   readonly src: PictureId | PictureFiles;
   readonly locale: Locale;
   readonly alt?: string;
-  /** A portrait picture for phones; those without AVIF crop the landscape one. */
+  /** A picture for upright windows; browsers without AVIF crop the landscape one. */
   readonly tall?: PictureId | undefined;
   /** As in HTML; for a cropped picture, widths before the crop. */
   readonly sizes: string;
   /** For the picture that is the largest paint. */
   readonly priority?: boolean;
+  /** Whether the preview shows it larger. */
+  readonly hasPreview?: boolean | undefined;
+  /** What a crop in this place keeps, instead of the picture's own focal point. */
+  readonly focus?: PictureEntry['focus'] | undefined;
 }
 
 interface Twins {
@@ -24,8 +28,9 @@ interface Twins {
   readonly entry?: PictureEntry;
 }
 
-const leastWider = 640;
-const phone = `(max-width: ${leastWider - 0.02}px)`;
+/** Windows that show the portrait picture (base.css crops it by the same), and the narrowest of the others. */
+const upright = '(orientation: portrait)';
+const narrowestLandscape = 480;
 
 /** Where the evening twin is shown until a script knows the chosen theme (browser/evening.ts): never in print. */
 const systemEvening = 'screen and (prefers-color-scheme: dark)';
@@ -35,7 +40,7 @@ function twinsOf(src: PictureProps['src']): Twins {
   return { files: pictureFiles(src), evening: eveningFiles(src), entry: pictureEntry(src) };
 }
 
-interface SourcesProps extends Pick<Twins, 'files' | 'evening'> {
+interface SourcesProps extends Pick<Twins, 'files' | 'evening'>, Pick<PictureProps, 'hasPreview'> {
   readonly sizes: string;
   readonly shownAt: string;
   /** The narrowest screen that shows them, if not the narrowest supported. */
@@ -43,7 +48,8 @@ interface SourcesProps extends Pick<Twins, 'files' | 'evening'> {
   readonly media?: string;
 }
 
-function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesProps) {
+function Sources(props: SourcesProps) {
+  const { files, evening, sizes, shownAt, narrowest, hasPreview, media } = props;
   const rest = media ? ` and ${media}` : '';
   const shared = { type: 'image/avif', sizes: shownAt };
   // Only a portrait picture has other proportions than the <img>.
@@ -56,40 +62,51 @@ function Sources({ files, evening, sizes, shownAt, narrowest, media }: SourcesPr
           data-evening={rest}
           {...size}
           {...shared}
-          srcSet={srcSetOf(evening, sizes, narrowest)}
+          srcSet={srcSetOf(evening, sizes, narrowest, hasPreview)}
         />
       )}
-      <source media={media} {...size} {...shared} srcSet={srcSetOf(files, sizes, narrowest)} />
+      <source
+        media={media}
+        {...size}
+        {...shared}
+        srcSet={srcSetOf(files, sizes, narrowest, hasPreview)}
+      />
     </>
   );
 }
 
-const position = ({ focus }: PictureEntry) => `${focus.x}% ${focus.y}%`;
+const position = (focus: PictureEntry['focus']) => `${focus.x}% ${focus.y}%`;
 
-/** Where CSS crops the picture (base.css), by default around its centre; a portrait picture for phones has its own focal point. */
-function focusStyle(entry?: PictureEntry, tall?: PictureEntry) {
-  const [wide, upright] = [entry && position(entry), tall && position(tall)];
+/** Where CSS crops the picture (base.css), by default around its centre; a picture for upright windows has its own focal point. */
+function focusStyle(focus?: PictureEntry['focus'], tall?: PictureEntry['focus']) {
+  const [wide, upright] = [focus && position(focus), tall && position(tall)];
   const isCentred = wide === '50% 50%' && (upright ?? wide) === wide;
   return wide && !isCentred ? { '--focus': wide, '--focus-tall': upright } : undefined;
 }
 
 /** A picture as AVIF in several widths, with one WebP as fallback, and its evening twin in the evening theme. */
-export function Picture({ src, locale, alt, tall, sizes, priority }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, locale, alt, tall, sizes, priority, hasPreview, focus } = props;
   const { files, evening, entry } = twinsOf(src);
-  const upright = tall ? twinsOf(tall) : undefined;
-  const shared = { sizes, shownAt: priority ? forFirstScreen(sizes) : sizes };
+  const tallTwins = tall ? twinsOf(tall) : undefined;
+  const shared = { sizes, hasPreview, shownAt: priority ? forFirstScreen(sizes) : sizes };
   return (
     <picture>
-      {upright && <Sources {...upright} {...shared} media={phone} />}
+      {tallTwins && <Sources {...tallTwins} {...shared} media={upright} />}
       {/* A cropped picture is rendered wider than the screen. */}
-      <Sources files={files} evening={evening} {...shared} narrowest={upright && leastWider + 1} />
+      <Sources
+        files={files}
+        evening={evening}
+        {...shared}
+        narrowest={tallTwins && narrowestLandscape}
+      />
       {/* src comes last: some browsers start loading it before they read later attributes. */}
       <img
         alt={alt ?? (entry && inLanguage(entry, locale).alt)}
         width={files.width}
         height={files.height}
         className={evening ? undefined : 'without-twin'}
-        style={focusStyle(entry, upright?.entry)}
+        style={focusStyle(focus ?? entry?.focus, tallTwins?.entry?.focus)}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         src={withBasePath(files.webp)}
       />

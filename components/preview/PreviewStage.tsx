@@ -37,6 +37,10 @@ export function PreviewStage(props: PreviewStageProps) {
   useEffect(() => {
     const { current: frame } = stage;
     if (!frame || !isZoomed) return;
+    const image = frame.querySelector('img');
+    // As far as there are pixels: its width is that of the widest file.
+    const most = image ? Number(image.getAttribute('width')) / image.clientWidth : 1;
+    frame.style.setProperty('--zoom', String(Math.min(2.5, Math.max(1.25, most))));
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
     frame.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [isZoomed]);

@@ -1,4 +1,5 @@
 import type { Path, StaticPath } from '@/config/paths';
+import { blindsPage, curtainsPage } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Category, Locale, PictureId, Service } from '@/lib/content/types';
@@ -30,8 +31,14 @@ const serviceLinks = (pages: readonly EntryPage<Service>[], locale: Locale) =>
 export function mainMenu(locale: Locale): readonly MenuLink[] {
   const { allCurtains, allBlinds, allServices } = getDictionary(locale).navigation;
   const below: Partial<Record<StaticPath, readonly MenuLink[]>> = {
-    '/curtains': [...productLinks('curtains', locale), { path: '/curtains', name: allCurtains }],
-    '/blinds': [...productLinks('blinds', locale), { path: '/blinds', name: allBlinds }],
+    '/curtains': [
+      ...productLinks('curtains', locale),
+      { path: '/curtains', name: allCurtains, picture: curtainsPage.picture },
+    ],
+    '/blinds': [
+      ...productLinks('blinds', locale),
+      { path: '/blinds', name: allBlinds, picture: blindsPage.picture },
+    ],
     '/service': [
       ...serviceLinks(servicePages(locale), locale),
       { path: '/service', name: allServices },

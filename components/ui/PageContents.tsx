@@ -19,7 +19,10 @@ export const PageContents = clientComponent(
       const observer = new IntersectionObserver(
         (entries) => {
           const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+          const top = document.getElementById(items[0]?.id ?? '')?.getBoundingClientRect().top;
           if (entered) setCurrent(entered.target.querySelector('h2')?.id ?? '');
+          // Above the first section none is current.
+          else if (top !== undefined && top > innerHeight / 3) setCurrent('');
         },
         { rootMargin: '-33% 0px -66%' },
       );

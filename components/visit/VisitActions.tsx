@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
 import { readValues, writeValues } from '@/components/form/fields';
-import { wideButton } from '@/components/ui/button-style';
+import { targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import { mailUrl } from '@/lib/contact/mail-url';
 import type { VisitWords } from './message';
@@ -40,21 +40,16 @@ export function VisitActions({ words, addresses, message, brought, calendar }: V
   };
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-x-6">
         {addresses.form && (
-          <a
-            href={`#${addresses.form}`}
-            data-wait=""
-            className={wideButton.outline}
-            onClick={toForm}
-          >
+          <a href={`#${addresses.form}`} data-wait="" className={targetLink} onClick={toForm}>
             {send.form}
           </a>
         )}
         <a
           href={mailUrl(addresses.email, words.label, message)}
           data-wait=""
-          className={wideButton.outline}
+          className={targetLink}
         >
           {send.email}
         </a>
@@ -62,7 +57,7 @@ export function VisitActions({ words, addresses, message, brought, calendar }: V
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
             download="visit.ics"
-            className={wideButton.outline}
+            className={targetLink}
             // Apps' own browsers may save nothing, and do not say so.
             onClick={() => setStatus(send.calendarSaved)}
           >

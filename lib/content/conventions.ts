@@ -16,6 +16,8 @@ interface Conventions {
   /** Between the parts of a list or an address, and between longer ones that may hold commas. */
   readonly comma: string;
   readonly semicolon: string;
+  /** From the smaller to the larger, as they are read. */
+  readonly range: string;
   /** Language, country and digits of `dates`. */
   readonly hours: Readonly<{ dates: string; and: string; dayParts: readonly DayPart[] }>;
   /** Words of a name that keep their capital letter within a sentence. */
@@ -29,6 +31,7 @@ export const conventions: Localized<Conventions> = {
     territory: `en_${countryCode}`,
     comma: ', ',
     semicolon: '; ',
+    range: '{from}-{to}',
     hours: { dates: 'en-GB', and: ' and ', dayParts: [] },
     chat: { capitalized: ['Arabic', 'Venetian', 'Roman', 'TV'] },
   },
@@ -38,6 +41,7 @@ export const conventions: Localized<Conventions> = {
     territory: `ar_${countryCode}`,
     comma: '، ',
     semicolon: '؛ ',
+    range: 'من {from} إلى {to}',
     hours: {
       dates: `ar-${countryCode}-u-ca-gregory-nu-latn`,
       and: ' و',

@@ -15,17 +15,23 @@ function rangeOf(sizes: string, narrowest: number): [least: number, most: number
  * The `srcset` of a picture's AVIF files for a slot, without widths that no screen needs.
  * @param sizes as in HTML
  * @param narrowest screen that shows the picture there
+ * @param hasPreview adds the widest file, which the preview shows
  */
 export function srcSetOf(
   { avif }: PictureFiles,
   sizes: string,
   narrowest = narrowestScreen,
+  hasPreview = false,
 ): string {
   const [least, most] = rangeOf(sizes, narrowest);
-  const first = avif.findIndex(({ width }) => width >= least);
-  const last = avif.findIndex(({ width }) => width >= most);
+  const widest = avif.length - 1;
+  const reach = (wanted: number) => {
+    const at = avif.findIndex(({ width }) => width >= wanted);
+    return at < 0 ? widest : at;
+  };
+  const [first, last] = [reach(least), reach(most)];
   return avif
-    .slice(first, last < 0 ? undefined : last + 1)
+    .filter((_, at) => (at >= first && at <= last) || (hasPreview && at === widest))
     .map(({ width, address }) => `${withBasePath(address)} ${width}w`)
     .join(', ');
 }

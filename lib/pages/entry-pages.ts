@@ -81,7 +81,11 @@ export const servicePages = oncePerLocale((locale) =>
     return {
       ...detailPage('/service', service, greeting, locale),
       title: titleOf(tabTitle, locale),
-      media: service.galleryImage.map((src) => ({ type: 'image', src })),
+      media: service.galleryImage.map(({ picture, ...place }) => ({
+        type: 'image',
+        src: picture,
+        ...place,
+      })),
     };
   }),
 );

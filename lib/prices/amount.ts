@@ -1,5 +1,5 @@
 import { fill } from '@/lib/text/fill';
-import { isolated, typeset } from '@/lib/text/typeset';
+import { typeset } from '@/lib/text/typeset';
 
 function numberText(value: number, language: string, decimals = 0): string {
   return value.toLocaleString(language, {
@@ -14,14 +14,13 @@ export function formatAmount(value: number, language: string, template: string, 
   return fill(template, { number: numberText(value, language, decimals) });
 }
 
-/** A range of whole amounts as a headline: 'QR 340–620', from the smaller to the larger in every direction of text. */
+/** A range of whole amounts as a headline: 'QR 340–620'. */
 export function formatRange(
   { from, to }: Readonly<Record<'from' | 'to', number>>,
-  { language, direction }: Readonly<Record<'language' | 'direction', string>>,
+  { language, range }: Readonly<Record<'language' | 'range', string>>,
   template: string,
 ): string {
   if (from === to) return formatAmount(from, language, template);
-  const [least, most] = [numberText(from, language), numberText(to, language)];
-  // Digits have no direction: isolated, they run from left to right.
-  return fill(template, { number: isolated(typeset(`${least}-${most}`), { direction }) });
+  const ends = { from: numberText(from, language), to: numberText(to, language) };
+  return fill(template, { number: typeset(fill(range, ends)) });
 }

@@ -28,10 +28,10 @@ function productsIn(locale: Locale) {
 /** The owner's prices of what hangs at windows. */
 export function priceList(locale: Locale): PriceList {
   const { roundTo, minimum, additions } = inLanguage(prices, locale);
-  const { language, direction, comma } = conventions[locale];
+  const { language, comma, range } = conventions[locale];
   const { with: included, onTop, reduced, minimum: least, none } = inLanguage(pricesPage, locale);
   return {
-    ...{ language, direction, comma, roundTo, minimum, additions },
+    ...{ language, comma, range, roundTo, minimum, additions },
     amount: countryWords[countryCode][locale].amount,
     products: productsIn(locale).filter(({ hangs }) => hangs),
     words: { with: included, onTop, reduced, minimum: least, none },

@@ -25,8 +25,9 @@ export interface Product {
 /** The shop's prices in one language. */
 export interface PriceList {
   readonly language: string;
-  readonly direction: string;
   readonly comma: string;
+  /** '{from}-{to}' */
+  readonly range: string;
   /** 'QR {number}' */
   readonly amount: string;
   readonly roundTo: number;

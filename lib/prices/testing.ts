@@ -14,7 +14,7 @@ export const sold = (
 /** A shop's prices, with which tests reckon by hand. */
 export const priceList: PriceList = {
   language: 'en',
-  direction: 'ltr',
+  range: '{from}-{to}',
   comma: ', ',
   amount: 'QR {number}',
   roundTo: 10,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choices } from '@/config/window';
 import { gradesOf } from './cloth';
-import { mediaItems } from './media';
+import { focus, mediaItems } from './media';
 import { to } from './references';
 import {
   anyNumber,
@@ -45,6 +45,8 @@ const words = z.strictObject({
 export const category = z.strictObject({
   order,
   banner: to.picture,
+  // In the overview; without a focus of its own it has the picture's.
+  tile: z.strictObject({ image: to.picture, focus: focus.optional() }),
   media: mediaItems,
   delivery,
   grades: z.strictObject(gradesOf).optional(),

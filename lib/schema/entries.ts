@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { families, opacities } from '@/config/cloths';
 import { choices } from '@/config/window';
+import { caption } from './media';
 import { to } from './references';
 import {
   anyNumber,
@@ -23,7 +24,7 @@ export const rating = z.literal([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]);
 export const service = z.strictObject({
   order,
   image: to.picture,
-  galleryImage: distinct(to.picture),
+  galleryImage: anyNumber(z.strictObject({ picture: to.picture, caption })),
   categories: distinct(to.page),
   keyFeatures: localizedLines,
   technologies: localizedLines,

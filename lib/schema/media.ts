@@ -4,6 +4,12 @@ import { altText, anyNumber, day, line, localized, webAddress } from './texts';
 
 const percent = z.number().min(0).max(100);
 
+/** The point that a crop keeps, in per cent. */
+export const focus = z.strictObject({
+  x: percent.meta({ default: 50 }),
+  y: percent.meta({ default: 50 }),
+});
+
 const words = z.strictObject({ alt: altText, caption: line.optional() });
 
 /** On one page; the caption of the picture's or film's entry is the default. */
@@ -12,7 +18,7 @@ export const caption = localized(line).optional();
 export const picture = z.strictObject({
   file: to.pictureFile,
   evening: to.pictureFile.optional(),
-  focus: z.strictObject({ x: percent.meta({ default: 50 }), y: percent.meta({ default: 50 }) }),
+  focus,
   sample: z.boolean(),
   words,
 });

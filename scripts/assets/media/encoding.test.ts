@@ -18,7 +18,7 @@ test('does not publish where a photograph was taken', async () => {
 
 test.each([
   ['ends with the own width of an upright picture', 1000, [384, 640, 832, 1000]],
-  ['has nothing above 1080 px of a card', 1440, [384, 640, 832, 1080]],
+  ['ends with the own width, for the preview', 1440, [384, 640, 832, 1080, 1440]],
   ['never enlarges a small picture', 150, [150]],
   ['leaves out a width that is nearly the own one', 856, [384, 640, 856]],
   ['stops at its top for a large photograph', 6000, [384, 640, 832, 1080, 1920]],

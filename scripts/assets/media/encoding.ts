@@ -42,8 +42,8 @@ const widths = [384, 640, 832, 1080] as const;
 /** A width for pictures beside names: 48 px at 3x. */
 const thumbnail = 144;
 
-/** The next width, a desktop's, for sources at least this wide: narrower ones are of cards. */
-const screen = { width: 1920, from: 1600 } as const;
+/** The widest: a banner's on a desktop. Below it a picture ends with its own width, all that a preview can show. */
+const screen = 1920;
 
 /** Width of the one WebP, for browsers without AVIF, search engines and pages without JavaScript. */
 export const fallbackWidth = 1080;
@@ -52,7 +52,7 @@ export const fallbackWidth = 1080;
 const leastStep = 1.1;
 
 export function pictureWidths(own: number, isThumbnail = false): number[] {
-  const widest = Math.min(own, own < screen.from ? Math.max(...widths) : screen.width);
+  const widest = Math.min(own, screen);
   const all = [...(isThumbnail ? [thumbnail] : []), ...widths];
   return [...all.filter((width) => width * leastStep < widest), widest];
 }

@@ -45,8 +45,8 @@ const sources = Object.entries(pictures)
     }),
   }));
 
-/** Widths for phones and for wide 1x screens; dense ones get the WebP. One more width is twenty more URLs on a page. */
-const clothWidths = [832] as const;
+/** The sources' own width. One more is twenty more URLs on a page. */
+const clothWidths = [1080] as const;
 
 const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
   lights.map((light) => ({
