@@ -23,12 +23,15 @@ function recordMoves(): MovingRow[] {
     const wrapper = row.querySelector<HTMLElement>('.swiper-wrapper');
     if (!wrapper || row.matches('[data-locked]')) return [];
     const moves: Move[] = [];
+    const active = () =>
+      [...wrapper.children].findIndex((each) => each.matches('.swiper-slide-active'));
+    let last = active();
     new MutationObserver(() => {
-      const slides = [...wrapper.children];
-      const slide = slides.findIndex((each) => each.matches('.swiper-slide-active'));
+      const slide = active();
       const duration = Number.parseFloat(wrapper.style.transitionDuration);
-      if (duration > 0) moves.push({ start: Date.now(), duration, slide });
-    }).observe(wrapper, { attributeFilter: ['style'] });
+      if (duration > 0 && slide !== last) moves.push({ start: Date.now(), duration, slide });
+      last = slide;
+    }).observe(wrapper, { attributeFilter: ['class', 'style'], subtree: true });
     return [{ name, count: wrapper.children.length, moves }];
   });
 }
