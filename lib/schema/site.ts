@@ -74,6 +74,6 @@ export const site = z
     };
     report(['phones', 'whatsapp'], phonesError(phones));
     for (const [name, number = ''] of Object.entries(phones))
-      if (number !== 'none') report(['phones', name], phoneError(number, countryCode));
+      if (number && number !== 'none') report(['phones', name], phoneError(number, countryCode));
     report(['address', 'geo'], placeError(geo, countryCode));
   });

@@ -46,7 +46,7 @@ function missingReferences(entries: Entries): readonly ContentIssue[] {
       if (known.get(kind)?.has(name) !== false) return [];
       const instead = namesOf(kind).toSorted((a, b) => likeness(b, name) - likeness(a, name));
       const [first = ''] = instead;
-      const advice = likeness(first, name) > 0.7 ? `; did you mean ‘${first}’?` : '';
+      const advice = likeness(first, name) > 0.7 ? ` (did you mean ‘${first}’?)` : '';
       const issue = issueAt(entry, path, `‘${name}’: ${missing[kind]}${advice}`);
       return { ...issue, removable: true, gone: { name, instead } };
     }),

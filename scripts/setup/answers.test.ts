@@ -49,3 +49,7 @@ describe('settings', () => {
     expect(problem).toEqual(error && expect.stringMatching(error));
   });
 });
+
+test('a number of its own for products may be left out again', () => {
+  expect(fieldTarget('site', 'phones.products').problem(undefined)).toBeUndefined();
+});
