@@ -45,7 +45,7 @@ export function ClothDetails(props: {
           <dt className="text-muted">{words.hangs}</dt>
           <dd className="grid gap-y-2">
             {[...new Set(pages.map(({ path }) => priceFrom(path, locale)))].map((price) => (
-              <span key={price}>
+              <span key={price ?? ''}>
                 {pages
                   .filter(({ path }) => priceFrom(path, locale) === price)
                   .map(({ path, heading }, place) => (
