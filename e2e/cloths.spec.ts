@@ -39,6 +39,7 @@ for (const javaScriptEnabled of [false, true]) {
     test('filters leave what has the light and the colour, and say how many', async ({ page }) => {
       await page.goto(path);
       await expect(items(page)).toHaveCount(all.length);
+      if (javaScriptEnabled) await hydrated(page);
       await radio(page, words.lights[first.cloth.opacity]).check({ force: true });
       await radio(page, words.colours[family]).check({ force: true });
       const left = all.filter(
@@ -116,6 +117,7 @@ test('up to six are chosen, sent once, and taken over from a link by another', {
   const address = new URL(link.pathname + link.hash, page.url()).href;
   await other.goto(new URL(path, page.url()).href);
   await box(other, last).check({ force: true });
+  await hydrated(other);
   await other.goto('about:blank');
   await other.goto(address);
   await expect(items(other).first()).toContainText(first.full);

@@ -55,6 +55,8 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
     // The browser restores focus, but a screen reader's click sets none, and a carousel started meanwhile may move it.
     opener.focus({ preventScroll: true });
     own.showModal();
+    // Not what scrolls, which browsers may prefer.
+    own.querySelector('button')?.focus();
     growFrom(opener, own);
     // Back closes it (docs/requirements.md 4.1). After a reload or Forward the entry before may be of another dialog.
     const dialogId = Date.now();
@@ -111,7 +113,13 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
             <SunButton label={cloths.sun} isHeld={isHeld} onPress={() => setHeld((now) => !now)} />
           )}
         </div>
-        <div className={isCloth ? 'md:pt-14' : 'contents'}>
+        <div
+          className={
+            isCloth
+              ? '*:first:flex-wrap md:pt-14 [&>div:first-child>p:first-child]:basis-full'
+              : 'contents'
+          }
+        >
           <PreviewBar
             item={item}
             position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}

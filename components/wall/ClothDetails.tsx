@@ -5,6 +5,7 @@ import { cloths } from '@/config/cloths';
 import { isSewn, type Swatch } from '@/lib/cloths';
 import { clothGuide } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/in-language';
 import type { Locale, StockClothEntry } from '@/lib/content/types';
 import { productPages } from '@/lib/pages/entry-pages';
 import { priceFrom } from '@/lib/prices/price-text';
@@ -27,8 +28,9 @@ export function ClothDetails(props: {
   return [...new Set(swatches.map(({ cloth }) => cloth))].map((cloth) => {
     const { id, opacity } = cloth;
     const pages = productPages(locale).filter(({ path }) => cloth.pages.includes(path));
+    const shown = clothGuide.pages.filter(({ page }) => pages.some(({ path }) => path === page));
     const inLight = cloths.some((each) => each === id)
-      ? clothGuide.pages.find(({ page }) => pages.some(({ path }) => path === page))
+      ? (shown.find(({ first }) => first === id) ?? shown[0])
       : undefined;
     return (
       <div key={id} hidden id={`cloth-${id}`}>
@@ -43,7 +45,7 @@ export function ClothDetails(props: {
           <dt className="text-muted">{words.hangs}</dt>
           <dd className="grid gap-y-2">
             {[...new Set(pages.map(({ path }) => priceFrom(path, locale)))].map((price) => (
-              <span key={price}>
+              <span key={price ?? ''}>
                 {pages
                   .filter(({ path }) => priceFrom(path, locale) === price)
                   .map(({ path, heading }, place) => (
@@ -64,7 +66,7 @@ export function ClothDetails(props: {
             href={pageHref(inLight.page, locale, 'cloth')}
             className="mt-2 inline-block min-h-target content-center text-brand underline"
           >
-            {words.inLight}
+            {fill(words.inLight, { cloth: inLanguage(cloth, locale).name })}
           </a>
         )}
       </div>

@@ -27,7 +27,7 @@ function Filter({ name, legend, options }: FilterProps) {
       {options.map(([value, label, tone]) => (
         <label
           key={value}
-          className="pill relative flex-none has-checked:bg-brand has-checked:text-on-brand"
+          className="pill relative flex-none has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
         >
           <input
             type="radio"

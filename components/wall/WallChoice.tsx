@@ -69,7 +69,7 @@ export const WallChoice = clientComponent(
     });
 
     return (
-      <>
+      <div className="@container">
         {theirs.length > 0 && (
           <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 rounded bg-notice px-4 py-3">
             <p className="flex-[1_1_16rem]">
@@ -104,7 +104,7 @@ export const WallChoice = clientComponent(
           chosen={chosen}
           onRemove={(id) => add([id], false)}
         />
-      </>
+      </div>
     );
   },
 );

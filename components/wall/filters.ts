@@ -35,22 +35,24 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
     }
     showProduct(wall);
   };
+  const write = () => {
+    showProduct(wall);
+    const linked = new URLSearchParams();
+    for (const name of names) {
+      const value = valueIn(wall, name);
+      if (value) linked.set(name, value);
+    }
+    const { pathname, search } = location;
+    const fragment = String(linked) && `#${linked}`;
+    history.replaceState(history.state, '', pathname + search + fragment);
+  };
   apply();
+  // Chosen before this script was loaded.
+  if (!location.hash && names.some((name) => valueIn(wall, name))) write();
   addEventListener('hashchange', apply, { signal });
   wall.addEventListener(
     'change',
-    ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-      showProduct(wall);
-      const linked = new URLSearchParams();
-      for (const name of names) {
-        const value = valueIn(wall, name);
-        if (value) linked.set(name, value);
-      }
-      const { pathname, search } = location;
-      const fragment = String(linked) && `#${linked}`;
-      history.replaceState(history.state, '', pathname + search + fragment);
-    },
+    ({ target }) => target instanceof HTMLInputElement && target.type === 'radio' && write(),
     { signal },
   );
 }
