@@ -8,13 +8,16 @@ function slidesInView(rows: Element[]) {
   return rows.map((row) => {
     const { left, right, height } = row.getBoundingClientRect();
     const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
-    const boxes = [...row.querySelectorAll('.swiper-slide')].map((each) =>
-      each.getBoundingClientRect(),
+    const slides = [...row.querySelectorAll('.swiper-slide')];
+    // The hero's lie over each other, and one picture is visible.
+    const shown = slides.filter((each) =>
+      (each.querySelector('.stage') ?? each).checkVisibility({ visibilityProperty: true }),
     );
+    const boxes = shown.map((each) => each.getBoundingClientRect());
     const whole = boxes.filter((box) => box.left > start - 1 && box.right < end + 1).length;
     const some = boxes.filter((box) => box.left < end - 1 && box.right > start + 1).length;
     const name = /carousel-(?!row)(\w+)/.exec(row.closest('.carousel')?.className ?? '')?.[1] ?? '';
-    return { name, whole, isCut: some > whole, count: boxes.length, height };
+    return { name, whole, isCut: some > whole, count: slides.length, height };
   });
 }
 
