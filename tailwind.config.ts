@@ -97,7 +97,7 @@ export default {
       // Wide screens have longer rows of cards (base.css), but the same line length.
       maxWidth: { page: 'var(--page)' },
       spacing: {
-        section: 'clamp(3.75rem, 2.25rem + 6vw, 7.5rem)',
+        section: 'clamp(3rem, 1.5rem + 6.7vw, 7.5rem)',
         // The page's margin; on wide screens the remaining width.
         margin: 'max(var(--margin), (100% - var(--page)) / 2)',
         header: '4.5rem',
@@ -114,8 +114,8 @@ export default {
       const eveningRoot = {
         ...variables(evening),
         colorScheme: 'dark',
-        // So that no picture of a bright noon glares.
-        '--picture-filter': 'brightness(0.86)',
+        // So that no picture of a bright noon glares, and its whites are lamplight, not grey.
+        '--picture-filter': 'brightness(0.88) sepia(0.2)',
       };
       // 'only' keeps browsers that darken light pages from doing so.
       const lightOnly = 'only light';

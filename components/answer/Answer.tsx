@@ -10,7 +10,7 @@ import { bringText, useChosen } from '@/components/wall/chosen';
 import type { BringWords } from '@/lib/cloths';
 import { exceptions, week } from '@/lib/content/hours';
 import type { Delivery } from '@/lib/content/types';
-import { answerDays } from '@/lib/hours/delivery-day';
+import { answerDays, deliveryKey } from '@/lib/hours/delivery-day';
 import { shopDate } from '@/lib/hours/shop-time';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import { valuesFragment } from '@/lib/text/stored-texts';
@@ -64,6 +64,8 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
     product: answer.request,
     ...(answer.count && answer.count > 1 && { windows: String(answer.count) }),
     ...(day && { date: day }),
+    ...(needed && { needed }),
+    ...(delivery && { ready: deliveryKey(delivery) }),
   });
   const button = (label: string, className: string) => (
     <ChatLink

@@ -54,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
           data-wait="PreviewDialog"
           className="block size-full"
         >
-          <Picture src={image} locale={locale} sizes={sizesOf[shape]} hasPreview />
+          <Picture src={image} locale={locale} sizes={sizesOf[shape]} />
         </a>
         {discount && (
           <span className="swatch">

@@ -113,12 +113,10 @@ const curtain = {
     const duration = Number.parseFloat(wrapperEl.style.transitionDuration);
     if (!duration) return;
     const frames = [{ transform: 'scaleX(1)', offset: 0.45 }, { transform: 'scaleX(0)' }];
-    const leaves = ['::before', '::after'].map((pseudoElement) =>
-      el.animate(frames, { duration, easing: 'ease-in-out', pseudoElement }),
-    );
+    for (const pseudoElement of ['::before', '::after'])
+      el.animate(frames, { duration, easing: 'ease-in-out', pseudoElement });
     // Swiper waits for it.
-    const end = () => wrapperEl.dispatchEvent(new Event('transitionend'));
-    leaves[0]?.addEventListener('finish', end);
+    setTimeout(() => wrapperEl.dispatchEvent(new Event('transitionend')), duration);
   },
 };
 

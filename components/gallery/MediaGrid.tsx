@@ -98,7 +98,7 @@ export function MediaGrid({
   return (
     <div
       data-preview-group=""
-      className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3${shared.inPlace ? ' stills-in-pairs' : ''}`}
+      className={`grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3${shared.inPlace ? ' stills-in-pairs' : ''}`}
     >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice

@@ -8,6 +8,7 @@ import { ChatCall, ContactBand, OrderSteps } from '@/components/contact/sections
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { Prose } from '@/components/ui/Prose';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
 import { getDictionary } from '@/lib/content/dictionary';
@@ -71,6 +72,17 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <CategoryIntro page={page} />
       <TextSection ground="linen" items={words.features} across={3} />
       <ClothInLight page={page} />
+      {/* What the shop stands for when something goes wrong. */}
+      <dl className="container-page grid grid-cols-2 gap-x-5 gap-y-4 pt-8 sm:pt-section lg:grid-cols-4">
+        {Object.values(categoryPage.promises).map(({ title, text }) => (
+          <div key={title} className="border-t border-brass pt-3">
+            <dt className="font-display text-lg/tight">{title}</dt>
+            <dd className="mt-1 text-sm text-muted">
+              <Prose>{text}</Prose>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {page.media.length > 0 && (
         <TitledSection
           id="gallery"

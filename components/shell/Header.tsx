@@ -42,7 +42,7 @@ export function Header({ page }: { readonly page: CurrentPage }) {
           ) : (
             <div>{status}</div>
           )}
-          <PageChatLink page={page} className={`${buttonStyle.primary} @max-[75rem]:[&>svg]:m-0`}>
+          <PageChatLink page={page} className={`${buttonStyle.outline} @max-[75rem]:[&>svg]:m-0`}>
             <span className="@max-[75rem]:sr-only">{ui.whatsapp}</span>
           </PageChatLink>
         </div>

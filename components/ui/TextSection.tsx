@@ -6,7 +6,7 @@ import { Section, SectionHeading, type SectionProps } from './Section';
 
 const columns = {
   3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  4: 'min-[22rem]:grid-cols-2 lg:grid-cols-4',
   6: 'sm:grid-cols-2 lg:grid-cols-3',
 } as const;
 

@@ -1,8 +1,11 @@
 import { Hours } from '@/components/hours/Hours';
+import { targetLink } from '@/components/ui/button-style';
+import { Text } from '@/components/ui/client-component';
 import { Pill } from '@/components/ui/fields';
 import { periodsText } from '@/lib/hours/periods-text';
 import { partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
-import { dateText } from '@/lib/text/date-text';
+import { dateText, weekdayAndDate } from '@/lib/text/date-text';
+import { fill, filledLines } from '@/lib/text/fill';
 import type { VisitWords } from './message';
 import type { VisitChoices } from './use-visit';
 
@@ -11,6 +14,8 @@ interface TimeFieldsProps {
   readonly days: readonly VisitDay[] | undefined;
   readonly choices: VisitChoices;
   readonly words: VisitWords;
+  /** When the product hangs after a visit on a day (ISO); empty if that is not known. */
+  readonly hungBy: (date: string) => string | undefined;
   readonly onChange: (change: Partial<VisitChoices>) => void;
 }
 
@@ -25,8 +30,10 @@ const dayStyle =
   'relative col-start-(--column) min-h-16 justify-center px-1 text-center max-[18em]:col-start-auto';
 
 /** Radio buttons for the days, in two rows of seven; their height is reserved until hydration. */
-export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
+export function DayField({ days, choices, words, hungBy, onChange }: TimeFieldsProps) {
   const { dates } = words.hours;
+  const { needed } = choices;
+  const isLate = ({ date }: VisitDay) => needed !== '' && (hungBy(date) ?? '') > needed;
   return (
     <fieldset className="min-w-0">
       <legend className="plan-legend">{words.day}</legend>
@@ -38,7 +45,9 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
             name="date"
             value={day.date}
             checked={choices.date === day.date}
-            aria-label={dateText(day.date, dates, { weekday: 'long' })}
+            aria-label={[dateText(day.date, dates, { weekday: 'long' }), isLate(day) && words.late]
+              .filter(Boolean)
+              .join(words.comma)}
             className={dayStyle}
             style={{ '--column': (day.inDays % 7) + 1 }}
             onChange={() => onChange({ date: day.date })}
@@ -46,18 +55,47 @@ export function DayField({ days, choices, words, onChange }: TimeFieldsProps) {
             <span className="whitespace-nowrap">
               <span className="block text-xs text-muted">{weekdayOf(day, dates)}</span>
               <span className="figures text-figure">{Number(day.date.slice(-2))}</span>
+              {isLate(day) && (
+                <span className="absolute inset-e-0.5 inset-bs-0.5 size-1.5 rounded-full sm:inset-e-1 sm:inset-bs-1 sm:size-2 border border-current" />
+              )}
             </span>
           </Pill>
         ))}
         {!days && <p className="text-muted">{words.loading}</p>}
         {days?.length === 0 && <p className="col-span-full w-[18rem] max-w-full">{words.noDays}</p>}
       </div>
+      <Deadline {...{ days, choices, words, hungBy, onChange }} />
     </fieldset>
   );
 }
 
+/** When the product of a link hangs after the chosen visit, and if that is too late, the last day that is not. */
+function Deadline({ days = [], choices, words, hungBy, onChange }: TimeFieldsProps) {
+  const { date, needed } = choices;
+  const [hung = '', tooLate] = [hungBy(date), (day: string) => (hungBy(day) ?? '') > needed];
+  const isChosen = days.some((day) => day.date === date);
+  const asText = (day: string) => (day ? weekdayAndDate(day, words.hours.dates, date) : '');
+  const isLate = isChosen && needed !== '' && hung > needed;
+  const kept = isLate ? days.findLast((day) => !tooLate(day.date)) : undefined;
+  const values = { hung: isChosen ? asText(hung) : '', needed: asText(needed) };
+  const fits = kept && fill(words.keeps, { day: asText(kept.date), needed: values.needed });
+  return (
+    <div role="status" className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
+      <Text>
+        {values.hung && filledLines([words.hangs, words.need], values).replace('\n', ' ')}
+      </Text>
+      {kept && (
+        <button type="button" className={targetLink} onClick={() => onChange({ date: kept.date })}>
+          {fits}
+        </button>
+      )}
+      {isLate && !kept && <Text>{fill(words.noneKeeps, values)}</Text>}
+    </div>
+  );
+}
+
 /** Radio buttons for the parts of the selected day, with their hours; unavailable ones are disabled. */
-export function PartField({ days, choices, words, onChange }: TimeFieldsProps) {
+export function PartField({ days, choices, words, onChange }: Omit<TimeFieldsProps, 'hungBy'>) {
   const day = days?.find(({ date }) => date === choices.date);
   return (
     <fieldset className="min-w-0">

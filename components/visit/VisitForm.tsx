@@ -10,6 +10,7 @@ import { useNow } from '@/components/ui/use-now';
 import { bringText, useChosen } from '@/components/wall/chosen';
 import type { BringWords } from '@/lib/cloths';
 import { exceptions, week } from '@/lib/content/hours';
+import { deliveryDay, deliveryOf } from '@/lib/hours/delivery-day';
 import { visitDays } from '@/lib/hours/visit-days';
 import { lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
@@ -55,7 +56,9 @@ export const VisitForm = clientComponent(
       day && weekdayAndDate(day.date, words.hours.dates),
       part && lowerInitial(words.parts[part.part]),
     ].filter(Boolean);
-    const time = { days, choices, words, onChange: change };
+    const ready = deliveryOf(choices.ready);
+    const hungBy = (date: string) => (ready ? deliveryDay(date, ready, { week, exceptions }) : '');
+    const time = { days, choices, words, hungBy, onChange: change };
     const field = (name: 'district' | 'product' | 'windows' | 'note') => ({
       name,
       label: words[name],
@@ -71,19 +74,20 @@ export const VisitForm = clientComponent(
             <PartField {...time} />
             <div className="mt-5 grid items-end gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
               <TextField
+                {...field('product')}
+                className="col-span-full"
+                placeholder={words.productHint}
+                options={products}
+                onChange={(product) => change({ product, needed: '', ready: '' })}
+              />
+              <TextField
                 {...field('district')}
                 className=""
                 placeholder={words.districtHint}
                 options={districts}
               />
-              <TextField
-                {...field('product')}
-                className=""
-                placeholder={words.productHint}
-                options={products}
-              />
+              <TextField {...field('windows')} className="" inputMode="numeric" />
             </div>
-            <TextField {...field('windows')} inputMode="numeric" />
             <TextField {...field('note')} placeholder={words.noteHint} />
           </div>
           <div className="min-w-0">

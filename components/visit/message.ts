@@ -20,7 +20,7 @@ export type VisitWords = InLanguage<typeof visitPage>['form'] & {
 
 /** The message that requests a visit, with a line for each specified value; a part of the day has its hours. */
 export function visitMessage(
-  choices: VisitChoices,
+  choices: Omit<VisitChoices, 'needed' | 'ready'>,
   day: VisitDay | undefined,
   part: Part | undefined,
   words: VisitWords,

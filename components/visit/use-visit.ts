@@ -4,7 +4,13 @@ import { partsOfDay } from '@/lib/hours/visit-days';
 import { line, oneOf } from '@/lib/text/as-typed';
 import { readTexts, siteKey, textsAsTyped, writeTexts } from '@/lib/text/stored-texts';
 
-const noChoices = { date: '', part: '', district: '', product: '', windows: '', note: '' };
+/** A link's day (ISO) by which the product is needed, and how long it takes. */
+const noDeadline = { needed: '', ready: '' };
+
+const noChoices = {
+  ...{ date: '', part: '', district: '', product: '', windows: '', note: '' },
+  ...noDeadline,
+};
 
 export type VisitChoices = Readonly<typeof noChoices>;
 
@@ -19,6 +25,9 @@ const fields = {
   product: text,
   windows: text,
   note: text,
+  needed: (value: unknown) =>
+    Number.isNaN(Date.parse(`${text(value)}T00:00Z`)) ? '' : text(value),
+  ready: text,
 };
 
 export const draftKey = siteKey('visit-draft');
@@ -45,7 +54,8 @@ export function useVisit(form: RefObject<HTMLFormElement | null>) {
       const fragment = new URLSearchParams(hash.slice(1));
       const linked = textsAsTyped(fields, (name) => fragment.get(name));
       if (Object.keys(linked).length === 0) return;
-      change(linked);
+      // Those of another product do not stay.
+      change({ ...noDeadline, ...linked });
       // Otherwise a reload would overwrite later changes.
       history.replaceState(history.state, '', pathname + search);
     };

@@ -8,11 +8,12 @@ function slidesInView(rows: Element[]) {
   return rows.map((row) => {
     const { left, right, height } = row.getBoundingClientRect();
     const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
-    // The hero's slides are in one place: those behind are not seen.
-    const isSeen = (slide: Element) =>
-      (slide.querySelector('.stage') ?? slide).checkVisibility({ visibilityProperty: true });
     const slides = [...row.querySelectorAll('.swiper-slide')];
-    const boxes = slides.filter(isSeen).map((each) => each.getBoundingClientRect());
+    // The hero's lie over each other, and one picture is visible.
+    const shown = slides.filter((each) =>
+      (each.querySelector('.stage') ?? each).checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = shown.map((each) => each.getBoundingClientRect());
     const whole = boxes.filter((box) => box.left > start - 1 && box.right < end + 1).length;
     const some = boxes.filter((box) => box.left < end - 1 && box.right > start + 1).length;
     const name = /carousel-(?!row)(\w+)/.exec(row.closest('.carousel')?.className ?? '')?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { answerDays, deliveryDay } from './delivery-day';
+import { answerDays, deliveryDay, deliveryKey, deliveryOf } from './delivery-day';
 import { shift, shopOf } from './testing';
 
 jest.mock('@/lib/content/country');
@@ -42,4 +42,16 @@ test('another day can be chosen, if the shop visits then', () => {
 test('a shop that stays closed has no days', () => {
   expect(answerDays(Date.parse('2026-12-01'), { unit: 'hours', to: 48 }, shop([]))).toBeUndefined();
   expect(deliveryDay('2026-12-01', { unit: 'working-days', to: 2 }, shop([]))).toBeUndefined();
+});
+
+test.each([
+  { unit: 'hours', to: 72 },
+  { unit: 'working-days', to: 4 },
+  { unit: 'same-week' },
+] as const)('a link can hold %j', (delivery) => {
+  expect(deliveryOf(deliveryKey(delivery))).toEqual(delivery);
+});
+
+test.each(['', 'hours-', 'years-2', 'same-week-2'])('‘%s’ is no delivery', (key) => {
+  expect(deliveryOf(key)).toBeUndefined();
 });

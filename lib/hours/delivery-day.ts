@@ -18,6 +18,16 @@ export function deliveryDay(visit: string, delivery: Delivery, timetable: Timeta
   return open.findLast(({ inDays }) => inDays < 7)?.date;
 }
 
+/** A delivery as a link's value: 'hours-72'. */
+export const deliveryKey = ({ unit, to }: Delivery) => `${unit}-${to ?? ''}`;
+
+/** The delivery of such a value; undefined if it is none. */
+export function deliveryOf(key: string): Delivery | undefined {
+  if (key === 'same-week-') return { unit: 'same-week' };
+  const [, unit, to] = /^(hours|working-days)-(\d{1,3})$/.exec(key) ?? [];
+  return unit === 'hours' || unit === 'working-days' ? { unit, to: Number(to) } : undefined;
+}
+
 /**
  * The days (ISO) on which the shop visits, the chosen one of them, by default the first, and the delivery after it.
  * @param now milliseconds since 1970

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { getDictionary } from '@/lib/content/dictionary';
+import { fill } from '@/lib/text/fill';
+import { DayField } from './TimeFields';
+
+const { comma, direction, hours, visitPage } = getDictionary('en');
+const words = { ...visitPage.form, label: '', newTab: '', loading: '', comma, direction, hours };
+const none = { part: '', district: '', product: '', windows: '', note: '', ready: '' };
+
+/** Delivered two days after the visit. */
+const delivered: Readonly<Record<string, string>> = {
+  '2026-11-30': '2026-12-02',
+  '2026-12-01': '2026-12-03',
+  '2026-12-02': '2026-12-04',
+};
+const days = Object.keys(delivered).map((date, inDays) => ({
+  ...{ date, inDays, parts: [] },
+  day: 0 as const,
+}));
+
+function show(date: string, needed: string) {
+  const onChange = jest.fn();
+  const choices = { ...none, date, needed };
+  render(<DayField {...{ days, choices, words, onChange }} hungBy={(day) => delivered[day]} />);
+  return onChange;
+}
+
+test('says when it hangs, marks days that are too late, and offers the last that is not', () => {
+  const onChange = show('2026-12-02', '2026-12-03');
+  expect(screen.getByRole('status')).toHaveTextContent(/Fri\s4\sDec.*Thu\s3\sDec/);
+  expect(screen.getAllByRole('radio', { name: new RegExp(words.late) })).toHaveLength(1);
+  const day = 'Tue\u00a01\u00a0Dec';
+  fireEvent.click(
+    screen.getByRole('button', { name: fill(words.keeps, { day, needed: 'Thu\u00a03\u00a0Dec' }) }),
+  );
+  expect(onChange).toHaveBeenCalledWith({ date: '2026-12-01' });
+});
+
+test.each([
+  ['in time', '2026-12-01'],
+  ['not chosen', ''],
+])('offers no other day if the day is %s', (_, date) => {
+  show(date, '2026-12-03');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
