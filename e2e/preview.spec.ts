@@ -95,6 +95,7 @@ test('navigates a page’s pictures and films, announces them, and asks about ea
 });
 
 test('zooms by button, and pans by arrows', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
   const dialog = await openFirst(page, curtainPage.path);
   const [picture, stage] = [dialog.locator('img'), dialog.locator('.preview-stage')];
   const zoom = dialog.getByRole('button', { name: ui.zoom, exact: true });

@@ -67,7 +67,7 @@ for (const [path, width] of [
     await expect(page.locator('footer')).toHaveCount(1);
     await page.waitForLoadState();
     const after = await page.evaluateHandle(rendering, 'data-first-screen-end');
-    expect(await before.evaluate(({ length }) => length)).toBeGreaterThan(30);
+    expect(await before.evaluate(({ length }) => length)).toBeGreaterThan(20);
     expect(await page.evaluate(differences, [before, after] as const)).toEqual([]);
   });
 }
