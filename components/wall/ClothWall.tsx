@@ -113,10 +113,10 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
         </form>
         <ul
           data-preview-group=""
-          className="rail grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-4 sm:gap-x-4 lg:grid-cols-6 xl:grid-cols-8"
+          className="rail grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-6 sm:gap-x-4"
         >
           {all.map((each, place) => (
-            <SwatchItem key={each.id} swatch={each} locale={locale} isFirst={place < 8} />
+            <SwatchItem key={each.id} swatch={each} locale={locale} isFirst={place < 6} />
           ))}
         </ul>
         {/* After the list, whose visible items it counts (wall.css). */}

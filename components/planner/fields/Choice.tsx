@@ -37,13 +37,16 @@ export function Choice({ name, options, chosen, pictures }: ChoiceProps) {
               onChange={() => choose(name, value)}
             >
               {pictures && (
-                // biome-ignore lint/performance/noImgElement: of the width that it is shown at
-                <img
-                  src={pictures[value]}
-                  alt=""
-                  loading="lazy"
-                  className="-my-1 -ms-2.5 me-2.5 size-10 rounded object-cover"
-                />
+                // Its own place, also while the picture is missing.
+                <span className="-my-1 -ms-2.5 me-2.5 size-10 flex-none overflow-hidden rounded">
+                  {/* biome-ignore lint/performance/noImgElement: of the width that it is shown at */}
+                  <img
+                    src={pictures[value]}
+                    alt=""
+                    loading="lazy"
+                    className="size-full object-cover"
+                  />
+                </span>
               )}
               <span>{label}</span>
             </Pill>
