@@ -96,6 +96,11 @@ export default {
     extend: {
       // Wide screens have longer rows of cards (base.css), but the same line length.
       maxWidth: { page: 'var(--page)' },
+      // By what fits, so that no word breaks in large text: two columns at most, and as many as a window has room for.
+      gridTemplateColumns: {
+        pairs: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
+        swatches: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+      },
       spacing: {
         section: 'clamp(3rem, 1.5rem + 6.7vw, 7.5rem)',
         // The page's margin; on wide screens the remaining width.

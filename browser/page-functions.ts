@@ -22,7 +22,7 @@ function cleanFragment(): void {
   const fragment = given.replace(/[\r\n]+ */g, '');
   const [id = ''] = /^#[\p{L}\p{M}\p{N}_-]+/u.exec(fragment) ?? [];
   const hasValues = fragment.charAt(id.length) === '=';
-  // Values may end in '-' and '_', as a list does, and in anything before an end (lib/text/fragment.ts).
+  // Values may end in '-' and '_', as a list does, and in anything before an end (lib/text/stored-texts.ts).
   const clean = hasValues
     ? fragment.replace(/(&end)\b.*|[^\p{L}\p{M}\p{N}_-]*(?:\?.*)?$/u, '$1')
     : id;

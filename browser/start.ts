@@ -33,7 +33,7 @@ export async function start(registry: Registry): Promise<void> {
 
   const load = async (component: HTMLElement) => {
     const { component: name = '', props = '{}' } = component.dataset;
-    // Long ones are a file (scripts/export/props.ts).
+    // Long ones are a file (scripts/export/client-components.ts).
     const own = props.startsWith('{') ? JSON.parse(props) : (await fetch(props)).json();
     return Promise.all([registry[name]?.(), import('./hydrate'), own]);
   };

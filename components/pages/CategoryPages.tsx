@@ -73,7 +73,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <TextSection ground="linen" items={words.features} across={3} />
       <ClothInLight page={page} />
       {/* What the shop stands for when something goes wrong. */}
-      <dl className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-5 gap-y-4 pt-8 sm:pt-section lg:grid-cols-4">
+      <dl className="container-page grid grid-cols-pairs gap-x-5 gap-y-4 pt-8 sm:pt-section lg:grid-cols-4">
         {Object.values(categoryPage.promises).map(({ title, text }) => (
           <div key={title} className="border-t border-brass pt-3">
             <dt className="font-display text-lg/tight">{title}</dt>

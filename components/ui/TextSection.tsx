@@ -6,7 +6,7 @@ import { Section, SectionHeading, type SectionProps } from './Section';
 
 const columns = {
   3: 'md:grid-cols-3',
-  4: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] lg:grid-cols-4',
+  4: 'grid-cols-pairs lg:grid-cols-4',
   6: 'sm:grid-cols-2 lg:grid-cols-3',
 } as const;
 

@@ -113,7 +113,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
         </form>
         <ul
           data-preview-group=""
-          className="rail grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-6 sm:gap-x-4"
+          className="rail grid grid-cols-swatches gap-x-3 gap-y-6 sm:gap-x-4"
         >
           {all.map((each, place) => (
             <SwatchItem key={each.id} swatch={each} locale={locale} isFirst={place < 6} />

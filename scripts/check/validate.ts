@@ -43,7 +43,7 @@ const scripts: Readonly<Record<string, readonly [letters: RegExp, name: string]>
   ar: [/\p{Script=Arabic}/u, 'Arabic'],
 };
 
-/** Sections of products that the home page does not show, for want of cards. */
+/** Sections of products that the home page does not show, since they have no cards. */
 const emptySections = (entries: readonly ContentEntry[]) =>
   entries
     .filter(({ collection }) => collection === 'homePage')
