@@ -38,3 +38,11 @@ test.each([
 ] as const)('%s: weekdays of their own are named, and closed ones', (locale, days) => {
   expect(text(locale, differing)).toMatch(days);
 });
+
+test.each([
+  ['2027-03-09', 1],
+  ['2027-03-11', 2],
+])('9 March to %s has %i dates', (to, dates) => {
+  const eid = { from: '2027-03-09', to, name: { en: 'Eid', ar: 'عيد' } };
+  expect(text('en', eid).match(/\bMar/g)).toHaveLength(dates);
+});
