@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { NotFoundMessage } from '@/components/error/NotFoundMessage';

@@ -1,9 +1,9 @@
 /** docs/requirements.md 11.5 */
 import { devices, type Locator, type Page } from '@playwright/test';
+import { inLanguage } from '@/lib/content/dictionary';
 import { defaultLocale } from '../config/locales';
 import { answerTexts } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
-import { inLanguage } from '../lib/content/in-language';
 import { categoryPages } from '../lib/pages/entry-pages';
 import { page as exported, fileOf } from './support/exported';
 import { hydrated } from './support/hydrated';

@@ -1,9 +1,9 @@
 /** docs/requirements.md 2.18, 4.8, 9.16 */
 import type { Locator, Page } from '@playwright/test';
+import { inLanguage } from '@/lib/content/dictionary';
 import { cloths, lights } from '../config/cloths';
 import { defaultLocale } from '../config/locales';
 import { clothGuide } from '../lib/content/collections';
-import { inLanguage } from '../lib/content/in-language';
 import { sum } from './support/file-weight';
 import { expect, requestedPaths, test } from './support/test';
 

@@ -5,10 +5,10 @@
 // docs/requirements.md 5.1, 10.4
 
 import type { Page } from '@playwright/test';
+import { inLanguage } from '@/lib/content/dictionary';
 import { defaultLocale, type Locale, locales } from '../config/locales';
 import { blinds, curtains, homePage } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
-import { inLanguage } from '../lib/content/in-language';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/urls';
 import { formOf, letter, words } from './support/form-page';

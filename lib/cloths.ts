@@ -3,7 +3,7 @@ import type { Path } from '@/config/paths';
 import { windowOf } from '@/lib/catalogue';
 import { clothsPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import type { Locale, StockClothEntry } from '@/lib/content/types';
 import { pictureFiles } from '@/lib/media/index';
 import { isPublished } from '@/lib/pages/published-paths';

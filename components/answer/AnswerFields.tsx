@@ -1,4 +1,4 @@
-import { focusNext } from '@/components/ui/focus-next';
+import { focusNext } from '@/components/ui/fields';
 import { longest } from '@/lib/planner/model/window';
 import { type AnswerProduct, examples } from './size';
 import type { AnswerWords } from './texts';

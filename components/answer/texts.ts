@@ -6,8 +6,7 @@ import { rangeText, termsOf } from '@/lib/prices/product';
 import { capitalized, lowerInitial } from '@/lib/text/case';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import { westernDigits } from '@/lib/text/digits';
-import { fill, filledLines } from '@/lib/text/fill';
-import { plural } from '@/lib/text/plural';
+import { fill, filledLines, plural } from '@/lib/text/fill';
 import { isolated, plainText } from '@/lib/text/typeset';
 import { type AnswerProduct, examples, priceOfSize, type Remark } from './size';
 

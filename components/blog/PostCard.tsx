@@ -1,8 +1,7 @@
 import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import type { Locale, Post } from '@/lib/content/types';
 import { buildTime } from '@/lib/hours/shop-time';
 import { dateText } from '@/lib/text/date-text';

@@ -1,7 +1,6 @@
 import type { Question } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import type { Category, Locale } from '@/lib/content/types';
 import { firstCloth } from '@/lib/media/cloth';
 import { fill } from '@/lib/text/fill';

@@ -2,7 +2,7 @@ import { OpenTarget } from '@/components/faq/OpenTarget';
 import { Section } from '@/components/ui/Section';
 import { cloths, questions } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 

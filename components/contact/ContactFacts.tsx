@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Hours } from '@/components/hours/Hours';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { emailLink, phoneLink, socialPages, whatsappLink } from '@/lib/contact/links';
-import { plateText } from '@/lib/contact/plate';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { emailLink, phoneLink, plateText, socialPages, whatsappLink } from '@/lib/contact/links';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { weekRows } from '@/lib/hours/hours-text';

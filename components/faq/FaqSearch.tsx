@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { TbSearch } from 'react-icons/tb';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import { type PluralForms, plural } from '@/lib/text/plural';
+import { type PluralForms, plural } from '@/lib/text/fill';
 import { finder } from '@/lib/text/search';
-import { onTarget } from './on-target';
+import { onTarget } from './OpenTarget';
 
 /** Hides answers without every word of a query, their subjects and the links to these. @returns how many match */
 function filterAnswers(page: HTMLElement, query: string, synonyms: readonly string[]): number {

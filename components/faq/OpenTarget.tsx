@@ -2,7 +2,18 @@
 
 import { useEffect } from 'react';
 import { clientComponent } from '@/components/ui/client-component';
-import { onTarget } from './on-target';
+
+/** Listens for links to a part of the page, also to the one that the address names already. @returns ends it */
+export function onTarget(show: () => void): () => void {
+  const ended = new AbortController();
+  addEventListener('hashchange', show, ended);
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.href === location.href) show();
+  };
+  document.addEventListener('click', onClick, ended);
+  return () => ended.abort();
+}
 
 function openTarget(): void {
   const target = document.querySelector(':target');

@@ -5,8 +5,7 @@ import { Picture } from '@/components/picture/Picture';
 import { Section } from '@/components/ui/Section';
 import type { CarouselName } from '@/config/carousels';
 import { clients, testimonials } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import { withBasePath } from '@/lib/urls';
 

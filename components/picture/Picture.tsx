@@ -1,4 +1,4 @@
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import { pictureEntry } from '@/lib/content/media';
 import type { Locale, PictureEntry, PictureId } from '@/lib/content/types';
 import { eveningFiles, type PictureFiles, pictureFiles } from '@/lib/media/index';

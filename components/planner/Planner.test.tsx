@@ -7,8 +7,7 @@ import type { Plan } from '@/lib/planner/model/plan';
 import { plannerWords } from '@/lib/planner/shop';
 import { stock } from '@/lib/planner/testing';
 import { lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
-import { plural } from '@/lib/text/plural';
+import { fill, plural } from '@/lib/text/fill';
 import { Planner } from './Planner';
 
 // A riyal for each centimetre of width.

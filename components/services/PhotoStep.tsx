@@ -1,7 +1,6 @@
 import { TitledSection } from '@/components/ui/Section';
 import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale, Service } from '@/lib/content/types';
 import { inSentence, lowerInitial } from '@/lib/text/case';

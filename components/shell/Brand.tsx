@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { readSign } from '@/lib/media/sign';

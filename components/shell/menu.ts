@@ -1,7 +1,6 @@
 import type { Path, StaticPath } from '@/config/paths';
 import { blindsPage, curtainsPage } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import type { Category, Locale, PictureId, Service } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 /** A form that sends nothing: its component reads the fields. */
 export function LocalForm({ label, ...rest }: ComponentProps<'form'> & { readonly label: string }) {
@@ -54,4 +54,18 @@ export function Pill({ className = '', style, children, ...input }: ComponentPro
       {children}
     </label>
   );
+}
+
+/** On Enter ('Next' on a phone's keyboard) moves focus to the next of some fields; the last one goes to `end`, or stays. */
+export function focusNext(
+  event: KeyboardEvent<HTMLInputElement>,
+  fields: Iterable<HTMLElement> | undefined,
+  end?: HTMLElement | null,
+): void {
+  const { key, nativeEvent, currentTarget } = event;
+  // Enter also ends a composition.
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  event.preventDefault();
+  const all = [...(fields ?? [])];
+  (all[all.indexOf(currentTarget) + 1] ?? end)?.focus();
 }

@@ -1,7 +1,7 @@
+import { inLanguage } from '@/lib/content/dictionary';
 import { defaultLocale } from '../../config/locales';
 import { answerTexts } from '../../lib/content/collections';
 import { getDictionary } from '../../lib/content/dictionary';
-import { inLanguage } from '../../lib/content/in-language';
 import { site } from '../../lib/content/site';
 import { day } from '../../tailwind.config';
 import { computed } from '../support/colour';

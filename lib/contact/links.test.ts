@@ -20,3 +20,16 @@ test('messages have no marks that only control line breaks, and keep what orders
   const mail = new URL(mailUrl('mailto:shop@example.com', text, text)).searchParams;
   expect([mail.get('subject'), mail.get('body')]).toEqual([sent, sent]);
 });
+
+test.each([
+  ['830', 'Zone 25, Street 830, Building 7'],
+  ['Al Wahda Street', 'Zone 25, Al Wahda Street, Building 7'],
+])('the street %s', async (street, text) => {
+  jest.resetModules();
+  jest.doMock('@/lib/content/country', () => ({ countryCode: 'QA' }));
+  jest.doMock('@/lib/content/site', () => ({
+    site: { address: { zone: '25', street, building: '7' }, links: {} },
+  }));
+  const { plateText } = await import('./links');
+  expect(plateText('en')).toBe(text);
+});

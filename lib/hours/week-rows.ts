@@ -1,7 +1,6 @@
 import type { Dictionary } from '@/lib/content/dictionary';
 import { lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
-import { plural } from '@/lib/text/plural';
+import { fill, plural } from '@/lib/text/fill';
 import { periodsText } from './periods-text';
 import { weekOrder } from './shop-time';
 import type { Week, Weekday } from './timetable';

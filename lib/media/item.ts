@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
 import type { Locale, MediaItem } from '@/lib/content/types';
 import { anchorsOf } from '@/lib/text/anchors';

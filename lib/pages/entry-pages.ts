@@ -1,8 +1,7 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import { blinds, curtains, posts, projects, services } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Category, Locale, Post, Project, Service } from '@/lib/content/types';
 import { inSentence } from '../text/case';

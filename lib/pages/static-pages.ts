@@ -6,7 +6,7 @@ import {
   staticPages as pageEntries,
   samplePages,
 } from '@/lib/content/collections';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import type { Locale, Site } from '@/lib/content/types';
 import type { menus } from '@/lib/schema/pages/static-pages';

@@ -3,7 +3,7 @@ import { offeredHeadings, offeredProducts, workshop } from '@/lib/catalogue';
 import { isSewn, productsOf, swatches } from '@/lib/cloths';
 import { plannerTexts, pricesPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import type { Localized } from '@/lib/content/types';
 import { priceList } from '@/lib/prices/price-text';
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@/lib/content/dictionary';
 import type { Delivery } from '@/lib/content/types';
-import { plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/fill';
 import { typeset } from '@/lib/text/typeset';
 
 /** A delivery time as text: '48–72 hours'. */

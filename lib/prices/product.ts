@@ -1,8 +1,7 @@
 import type { Hanging, Rate } from '@/config/rates';
 import type { Choices } from '@/config/window';
 import { lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
-import { type PluralForms, plural } from '@/lib/text/plural';
+import { fill, type PluralForms, plural } from '@/lib/text/fill';
 import { formatAmount, formatRange } from './amount';
 import { priceRange, type Quantities, rounded, sumByUnit } from './range';
 

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/config/locales';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { pictureEntry } from '@/lib/content/media';
 import { site } from '@/lib/content/site';
 import { day, evening } from '@/tailwind.config';

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Locale } from '@/config/locales';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { day } from '@/tailwind.config';
 import { plainText } from '../text/typeset';

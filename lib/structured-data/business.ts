@@ -1,12 +1,10 @@
 import type { FurnitureStore, Organization, WebSite } from 'schema-dts';
 import { defaultLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import { socialPages } from '@/lib/contact/links';
-import { plateText } from '@/lib/contact/plate';
+import { plateText, socialPages } from '@/lib/contact/links';
 import { aboutPage, homePage } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { exceptions, week } from '@/lib/content/hours';
-import { inLanguage } from '@/lib/content/in-language';
 import { site } from '@/lib/content/site';
 import type { Locale } from '@/lib/content/types';
 import { isAhead } from '@/lib/hours/opening';

@@ -1,6 +1,5 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
 import { site } from '@/lib/content/site';
 import type { FilmId, Locale, MediaItem, MovingItem, StillItem } from '@/lib/content/types';

@@ -1,6 +1,5 @@
 import type { BlogPosting, BreadcrumbList } from 'schema-dts';
-import { getDictionary } from '@/lib/content/dictionary';
-import { inLanguage } from '@/lib/content/in-language';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import type { Locale, Post } from '@/lib/content/types';
 import { startOfDay } from '@/lib/hours/shop-time';
 import { pictureUrl } from '@/lib/media/index';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Text } from '@/components/ui/client-component';
-import { focusNext } from '@/components/ui/focus-next';
+import { focusNext } from '@/components/ui/fields';
 import { type LengthField, type Side, sides } from '@/config/window';
 import type { Issue } from '@/lib/planner/checks/check-lengths';
 import { longest } from '@/lib/planner/model/window';

@@ -1,7 +1,6 @@
 import type { Unit } from '@/config/window';
 import { lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
-import { plural } from '@/lib/text/plural';
+import { fill, plural } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/typeset';
 import type { Issue } from '../checks/check-lengths';
 import { fieldText } from '../model/length';

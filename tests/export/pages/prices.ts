@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/config/locales';
 import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
 import { country, countryCode } from '@/lib/content/country';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import { productPages } from '@/lib/pages/entry-pages';
 import { pageHref } from '@/lib/urls';
 

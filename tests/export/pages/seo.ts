@@ -16,7 +16,7 @@ import {
   page,
   textFile,
 } from '@/e2e/support/exported';
-import { inLanguage } from '@/lib/content/in-language';
+import { inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { allPages as pages, paths } from '@/lib/pages';
 import { plainText } from '@/lib/text/typeset';

@@ -1,5 +1,5 @@
+import { inLanguage } from '@/lib/content/dictionary';
 import { withFacts } from '../text/shop-names';
-import { inLanguage } from './in-language';
 
 const both = (en: string, ar: string) => ({ en, ar });
 

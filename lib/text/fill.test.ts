@@ -1,4 +1,4 @@
-import { plural } from './plural';
+import { plural } from './fill';
 
 const forms = { zero: 'No lamp', one: '{count} lamp', other: '{count} lamps' };
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { focusNext } from './focus-next';
+import { focusNext } from './fields';
 
 test('Enter leads from field to field, and stays in the last', async () => {
   const next = (event: Parameters<typeof focusNext>[0]) =>
