@@ -5,7 +5,8 @@ import { readLength } from '@/lib/planner/model/length';
 import { countOf, isMiscounted, plainWindow } from '@/lib/planner/model/window';
 import type { Stock } from '@/lib/planner/shop';
 import { windowPrice } from '@/lib/planner/text/price';
-import { type Product, priceOf } from '@/lib/prices/product';
+import type { Product } from '@/lib/prices/list';
+import { priceOf } from '@/lib/prices/product';
 import { timesRange } from '@/lib/prices/range';
 import { readCount, westernDigits } from '@/lib/text/digits';
 

@@ -5,7 +5,7 @@ import { plannerTexts, pricesPage, stockCloths } from '@/lib/content/collections
 import { conventions } from '@/lib/content/conventions';
 import { inLanguage } from '@/lib/content/dictionary';
 import type { Localized } from '@/lib/content/types';
-import { priceList } from '@/lib/prices/price-text';
+import { priceList } from '@/lib/prices/list';
 
 /** What the shop sells for windows, and how its workshop sews. */
 export function stockOf(locale: Locale) {

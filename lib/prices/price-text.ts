@@ -2,40 +2,16 @@ import { countryWords } from '@/config/country-details';
 import type { Path } from '@/config/paths';
 import type { Rate } from '@/config/rates';
 import { windowOf } from '@/lib/catalogue';
-import { prices, pricesPage, stockCloths } from '@/lib/content/collections';
-import { conventions } from '@/lib/content/conventions';
+import { pricesPage, stockCloths } from '@/lib/content/collections';
 import { country, countryCode } from '@/lib/content/country';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
+import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
 import { capitalized } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/typeset';
 import { formatAmount } from './amount';
-import { minimumOf, type PriceList, type Product, windowProduct } from './product';
-
-/** All products with a price. */
-function productsIn(locale: Locale) {
-  return prices.products.map((product) => {
-    const { discount, ...own } = inLanguage(product, locale);
-    // Right-to-left text would reorder '20%'.
-    const label = discount?.replace(/\d+%/g, (part) => isolated(part, conventions[locale]));
-    return { ...own, discount: label };
-  });
-}
-
-/** The owner's prices of what hangs at windows. */
-export function priceList(locale: Locale): PriceList {
-  const { roundTo, minimum, additions } = inLanguage(prices, locale);
-  const { language, comma, range } = conventions[locale];
-  const { with: included, onTop, reduced, minimum: least, none } = inLanguage(pricesPage, locale);
-  return {
-    ...{ language, comma, range, roundTo, minimum, additions },
-    amount: countryWords[countryCode][locale].amount,
-    products: productsIn(locale).filter(({ hangs }) => hangs),
-    words: { with: included, onTop, reduced, minimum: least, none },
-  };
-}
+import { type Product, priceList, productsIn } from './list';
+import { minimumOf, windowProduct } from './product';
 
 type PageProduct = Product & { readonly allExtra?: string };
 

@@ -1,42 +1,12 @@
 import type { Hanging, Rate } from '@/config/rates';
 import type { Choices } from '@/config/window';
 import { lowerInitial } from '@/lib/text/case';
-import { fill, type PluralForms, plural } from '@/lib/text/fill';
+import { fill, plural } from '@/lib/text/fill';
 import { formatAmount, formatRange } from './amount';
+import type { PriceList, Product } from './list';
 import { priceRange, type Quantities, rounded, sumByUnit } from './range';
 
-/** What is added to a window's price, or comes on top of it where it has no rate. */
-interface Addition {
-  readonly name: string;
-  readonly rate?: Rate | undefined;
-}
-
-/** A product's rates and their terms, in one language. */
-export interface Product {
-  /** At windows; undefined for others. */
-  readonly hangs?: readonly Hanging[] | undefined;
-  readonly rates: readonly Rate[];
-  readonly included: string;
-  readonly extra?: string | undefined;
-  readonly discount?: string | undefined;
-}
-
-/** The shop's prices in one language. */
-export interface PriceList {
-  readonly language: string;
-  readonly comma: string;
-  /** '{from}-{to}' */
-  readonly range: string;
-  /** 'QR {number}' */
-  readonly amount: string;
-  readonly roundTo: number;
-  readonly minimum: number;
-  readonly additions: Readonly<Record<'lining' | 'blackoutLining' | 'motor' | 'height', Addition>>;
-  readonly products: readonly Product[];
-  readonly words: Readonly<Record<'with' | 'onTop' | 'reduced' | 'none', string>> & {
-    readonly minimum: PluralForms;
-  };
-}
+type Addition = PriceList['additions']['motor'];
 
 /** What a window's price depends on, besides its size. */
 export interface Hung

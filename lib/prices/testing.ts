@@ -1,5 +1,5 @@
 import type { Hanging, PriceUnit } from '@/config/rates';
-import type { PriceList, Product } from './product';
+import type { PriceList, Product } from './list';
 
 const rate = <Unit extends PriceUnit>(unit: Unit, from: number, to: number) => ({ unit, from, to });
 
@@ -9,7 +9,13 @@ export const sold = (
   from: number,
   to: number,
   rest: Partial<Product> = {},
-): Product => ({ hangs, rates: [rate(unit, from, to)], included: 'cloth and fitting', ...rest });
+): Product => ({
+  hangs,
+  rates: [rate(unit, from, to)],
+  included: 'cloth and fitting',
+  discount: undefined,
+  ...rest,
+});
 
 /** A shop's prices, with which tests reckon by hand. */
 export const priceList: PriceList = {

@@ -1,0 +1,35 @@
+import { countryWords } from '@/config/country-details';
+import { prices, pricesPage } from '@/lib/content/collections';
+import { conventions } from '@/lib/content/conventions';
+import { countryCode } from '@/lib/content/country';
+import { inLanguage } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
+import { isolated } from '@/lib/text/typeset';
+
+/** All products with a price. */
+export function productsIn(locale: Locale) {
+  return prices.products.map((product) => {
+    const { discount, ...own } = inLanguage(product, locale);
+    // Right-to-left text would reorder '20%'.
+    const label = discount?.replace(/\d+%/g, (part) => isolated(part, conventions[locale]));
+    return { ...own, discount: label };
+  });
+}
+
+/** The owner's prices of what hangs at windows. */
+export function priceList(locale: Locale) {
+  const { roundTo, minimum, additions } = inLanguage(prices, locale);
+  const { language, comma, range } = conventions[locale];
+  const { with: included, onTop, reduced, minimum: least, none } = inLanguage(pricesPage, locale);
+  return {
+    ...{ language, comma, range, roundTo, minimum, additions },
+    amount: countryWords[countryCode][locale].amount,
+    products: productsIn(locale).filter(({ hangs }) => hangs),
+    words: { with: included, onTop, reduced, minimum: least, none },
+  };
+}
+
+export type PriceList = ReturnType<typeof priceList>;
+
+/** A product's rates and their terms, in one language; without `hangs` of none at windows. */
+export type Product = PriceList['products'][number];
