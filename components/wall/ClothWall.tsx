@@ -53,29 +53,15 @@ function Filter({ name, legend, options }: FilterProps) {
 /** All cloths, hanging from a rail, with filters that need no script. */
 export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
-  const { left, theirs, take, full, chosen, count, remove, send, form, visit, noRoom, message } =
-    words;
   const all = swatches(locale);
   const shown = all.map((each) => [...filtersOf(each)]);
   const first = (value: string) => all[shown.findIndex((each) => each.includes(value))];
-  const [before = '', after = ''] = fill(left, { left: '\n', all: all.length }).split('\n');
+  const [before = '', after = ''] = fill(words.choice.left, { left: '\n', all: all.length }).split(
+    '\n',
+  );
   return (
     <WallChoice
-      words={{
-        left,
-        theirs,
-        take,
-        full,
-        chosen,
-        count,
-        remove,
-        send,
-        form,
-        visit,
-        noRoom,
-        message,
-        newTab: ui.newTab,
-      }}
+      words={{ ...words.choice, newTab: ui.newTab }}
       bring={bringWords(locale)}
       pictures={Object.fromEntries(all.map(({ id, files }) => [id, files.strip]))}
       addresses={{

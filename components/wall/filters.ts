@@ -3,10 +3,10 @@ const names = ['light', 'colour'] as const;
 /** The values in a fragment: `#light=sheer&colour=sand`. */
 export const filtersIn = (hash: string) => new URLSearchParams(hash.slice(1));
 
-const radioOf = (wall: HTMLElement, name: string, value: string) =>
-  [...wall.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].find(
-    (each) => each.value === value,
-  );
+/** The radio buttons of a filter, whose value is that of the checked one. */
+const radiosOf = (wall: HTMLElement, name: string) =>
+  // Each filter has several.
+  wall.querySelector('form')?.elements.namedItem(name) as RadioNodeList;
 
 /** How many cloths the filters leave, of all. */
 export function leftIn(wall: HTMLElement) {
@@ -14,12 +14,9 @@ export function leftIn(wall: HTMLElement) {
   return { left: all.filter((each) => each.getClientRects().length > 0).length, all: all.length };
 }
 
-const valueIn = (wall: HTMLElement, name: string) =>
-  wall.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
-
 /** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
 function showProduct(wall: HTMLElement): void {
-  const page = valueIn(wall, 'light');
+  const page = radiosOf(wall, 'light').value;
   for (const item of wall.querySelectorAll<HTMLElement>('[data-shows]'))
     item.hidden = page.startsWith('/') && !item.dataset.shows?.split(' ').includes(page);
 }
@@ -29,17 +26,14 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
   const apply = () => {
     const linked = filtersIn(location.hash);
     if (!names.some((name) => linked.has(name))) return;
-    for (const name of names) {
-      const radio = radioOf(wall, name, linked.get(name) ?? '');
-      if (radio) radio.checked = true;
-    }
+    for (const name of names) radiosOf(wall, name).value = linked.get(name) ?? '';
     showProduct(wall);
   };
   const write = () => {
     showProduct(wall);
     const linked = new URLSearchParams();
     for (const name of names) {
-      const value = valueIn(wall, name);
+      const { value } = radiosOf(wall, name);
       if (value) linked.set(name, value);
     }
     const { pathname, search } = location;
@@ -48,7 +42,7 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
   };
   apply();
   // Chosen before this script was loaded.
-  if (!location.hash && names.some((name) => valueIn(wall, name))) write();
+  if (!location.hash && names.some((name) => radiosOf(wall, name).value)) write();
   addEventListener('hashchange', apply, { signal });
   wall.addEventListener(
     'change',
