@@ -3,12 +3,7 @@ import type { Path } from '@/config/paths';
 import type { Locale } from '@/lib/content/types';
 import { priceFrom } from '@/lib/prices/price-text';
 
-interface PriceLineProps {
-  readonly path: Path;
-  readonly locale: Locale;
-}
-
-export function PriceLine({ path, locale }: PriceLineProps) {
+export function PriceLine({ path, locale }: Readonly<{ path: Path; locale: Locale }>) {
   const text = priceFrom(path, locale);
   if (!text) return null;
   return (

@@ -9,13 +9,8 @@ import { fontClass } from './fonts';
 import { Header } from './Header';
 import { PageFunctions } from './PageFunctions';
 
-interface DocumentProps {
-  readonly page: CurrentPage;
-  readonly children: ReactNode;
-}
-
 /** The shell of every page: header, main content, footer, floating contact bubble (docs/requirements.md 2.1). */
-export function Document({ page, children }: DocumentProps) {
+export function Document({ page, children }: Readonly<{ page: CurrentPage; children: ReactNode }>) {
   const { locale } = page;
   const { direction, language, ui } = getDictionary(locale);
   return (

@@ -14,10 +14,6 @@ export function withParts(
   ));
 }
 
-interface TextProps {
-  readonly children: string;
-}
-
 /** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
 const sizes = /(\d+(?:[.,:]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,:]\d+)*)+%?|%))/;
 
@@ -25,7 +21,7 @@ const sizes = /(\d+(?:[.,:]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,:]\d+)*)+
  * A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. The form of
  * `<bdi>` in plain text is `isolated`.
  */
-export function Prose({ children }: TextProps) {
+export function Prose({ children }: Readonly<{ children: string }>) {
   return withParts(
     children,
     new RegExp(`(${placeholder.source})`),

@@ -2,15 +2,15 @@ import { Pill } from '@/components/ui/fields';
 import type { ChoiceName } from '@/config/window';
 import { usePlanner } from '../state/use-planner';
 
+type Option = Readonly<{ id: string; label: string; picture?: string }>;
+
 interface ChoiceProps {
   readonly name: ChoiceName | 'cloth' | 'colour' | 'remarks';
-  readonly options?: Readonly<Record<string, string>>;
-  readonly chosen?: string | readonly string[];
-  /** The options' pictures, if they have some. */
-  readonly pictures?: Readonly<Record<string, string>>;
+  readonly options?: readonly Option[];
+  readonly chosen?: string;
 }
 
-export function Choice({ name, options, chosen, pictures }: ChoiceProps) {
+export function Choice({ name, options, chosen }: ChoiceProps) {
   const { window, words, shop, choose } = usePlanner();
   const heading = name === 'product';
   const now = [chosen ?? window[name]].flat();
@@ -18,34 +18,30 @@ export function Choice({ name, options, chosen, pictures }: ChoiceProps) {
     product: shop.products,
     heading: shop.headings,
   };
-  const all: Readonly<Record<string, string>> =
-    options ?? { ...words.options, cloth: {}, colour: {} }[name];
+  const named = { ...words.options, cloth: {}, colour: {} }[name];
+  const all: readonly Option[] =
+    options ?? Object.entries<string>(named).map(([id, label]) => ({ id, label }));
   return (
     <fieldset className={heading ? 'min-w-0' : 'mt-5 min-w-0'}>
       <legend className={heading ? 'plan-legend' : 'choice-label'}>{words.legends[name]}</legend>
       <div className="flex flex-wrap gap-2">
-        {Object.entries(all)
+        {all
           // A list from a link may have others.
-          .filter(([value]) => now.includes(value) || (offered[name]?.includes(value) ?? true))
-          .map(([value, label]) => (
+          .filter(({ id }) => now.includes(id) || (offered[name]?.includes(id) ?? true))
+          .map(({ id, label, picture }) => (
             <Pill
-              key={value}
+              key={id}
               type={name === 'remarks' ? 'checkbox' : 'radio'}
               name={name}
-              value={value}
-              checked={now.includes(value)}
-              onChange={() => choose(name, value)}
+              value={id}
+              checked={now.includes(id)}
+              onChange={() => choose(name, id)}
             >
-              {pictures && (
+              {picture && (
                 // Its own place, also while the picture is missing.
                 <span className="-my-1 -ms-2.5 me-2.5 size-10 flex-none overflow-hidden rounded">
                   {/* biome-ignore lint/performance/noImgElement: of the width that it is shown at */}
-                  <img
-                    src={pictures[value]}
-                    alt=""
-                    loading="lazy"
-                    className="size-full object-cover"
-                  />
+                  <img src={picture} alt="" loading="lazy" className="size-full object-cover" />
                 </span>
               )}
               <span>{label}</span>

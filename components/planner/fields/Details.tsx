@@ -27,7 +27,7 @@ export function Details() {
   const curtain = isCurtain(window);
   const { offered, face, canBeLined } = clothsOf(window, shop);
   const colours = coloursOf(window, shop);
-  const cloths = Object.fromEntries(offered.map(({ id, name }) => [id, name]));
+  const cloths = offered.map(({ id, name }) => ({ id, label: name }));
   const usual: Readonly<Record<string, string>> = {
     beyond: fieldText(usualBeyondCm(window), window.unit),
     clear: fieldText(usualClearCm(window), window.unit),
@@ -71,12 +71,7 @@ export function Details() {
       {product === 'venetian' && <Choice name="slat" />}
       {canBeLined && <Choice name="lining" />}
       {colours.offered.length > 0 && (
-        <Choice
-          name="colour"
-          options={Object.fromEntries(colours.offered.map(({ id, label }) => [id, label]))}
-          chosen={colours.chosen?.id ?? ''}
-          pictures={Object.fromEntries(colours.offered.map(({ id, picture }) => [id, picture]))}
-        />
+        <Choice name="colour" options={colours.offered} chosen={colours.chosen?.id ?? ''} />
       )}
       <Choice name="control" />
       <Choice name="remarks" />
