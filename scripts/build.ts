@@ -5,10 +5,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { publishAdmin } from './admin/publish';
+import { publishAdmin } from './admin/bundle';
 import { preparations } from './assets/preparations';
-import { compressFiles } from './export/compress';
-import { makeReadable } from './export/permissions';
+import { compressFiles, makeReadable } from './export/hosting';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder, secondsSince, type Task } from './tasks/tasks';
 

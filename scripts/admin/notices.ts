@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { adminPath } from './serve';
+import { adminPath } from './bundle';
 
 /** An error in saved content, which the site does not show. */
 export interface Notice {

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { adminFolder, bundleAdmin } from './bundle';
-
-export const adminPath = '/admin';
+import { adminFolder, adminPath, bundleAdmin } from './bundle';
 
 /** Serves the admin for local files; bundled on the first request. */
 export function createAdmin(basePath = '', hasNotices = false) {

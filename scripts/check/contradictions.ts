@@ -12,7 +12,8 @@ import {
   valueAt,
 } from '@/lib/schema/issue';
 import { localeOf, nameOf } from './entries';
-import { languageRules, plain, readLanguages } from './language-rules';
+import { languageRules } from './language-rules';
+import { plain, readLanguages } from './sentences';
 import { isMedia, textsOf } from './unused';
 
 /** Words of others, all that the planner can offer, and facts that have a check of their own. */

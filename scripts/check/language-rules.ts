@@ -3,49 +3,12 @@ import { conventions } from '@/lib/content/conventions';
 import { minutesOf, type Timetable, type Weekday } from '@/lib/hours/timetable';
 import { type ContentEntry, textsIn, valueAt } from '@/lib/schema/issue';
 import { weekdayNames } from '@/lib/text/date-text';
-import { westernDigits } from '@/lib/text/digits';
-import { timesIn } from './clock-times';
 import { factsOf } from './facts';
 // Countries and cities that show that a text is about another shop, without names that are common words, and what is
 // sold, by the words that sentences have for it; a product may have another name in the planner. What services make is
 // also visible where nobody sells it.
 import { places, products, services } from './places.json' with { type: 'json' };
-
-/** The languages whose sentences the check can read. */
-export const readLanguages = ['en', 'ar'] as const;
-
-type Read = (typeof readLanguages)[number];
-
-/** Marks of Arabic vowels and long joins, which are written or not; digits are written in two ways. */
-const vowels = /[\u0640\u064b-\u0652\u0670]/g;
-export const plain = (text: string) => westernDigits(text.replace(vowels, ''));
-
-/** How a language writes a name within a sentence, and speaks of the shop's days. */
-const sentences = {
-  en: {
-    word: (names: string) => `\\b(${names})\\b`,
-    /** And not about the sun's time. */
-    aboutTheShop: /^(?!.*\bsun(?!day)).*\b(?:we|our|us|opens?|close[sd]?|showroom|shop)\b/i,
-    on: (day: string) => `${day}s?(?! prayer)`,
-    closedOn: (day: string) => `(?<=[Cc]losed (?:on |every )?)${day}s?`,
-    always: '(?<=[Oo]pens? )(?:every day|daily|(?:seven|7) days|all week)',
-    chat: 'WhatsApp(?=.*[.?!])',
-    films: 'videos?',
-  },
-  ar: {
-    // With what is written as one with it: وبالدوحة, للدوحة.
-    word: (names: string) =>
-      `(?<!\\p{L})[وف]?[بكل]?(${names.replace(/(?<=^|\|)ال/g, 'ا?ل')})(?!\\p{L})`,
-    aboutTheShop: /^(?!.*شمس).*(?:مفتوح|[نيت]فتح|مغلق|[ني]غلق|معرض|نعمل|نأتي|نزور|نركب|نوصل|دوام)/,
-    // ‘The two’ in Arabic, too; and the prayer is every Friday’s.
-    on: (day: string) =>
-      `(?<=(?:يوم|أيام|مساء|صباح|كل|إلى|من|مفتوح|[نيت]فتح) )${day}|(?<!صلاة )${day}(?= من \\d)`,
-    closedOn: (day: string) => `(?<=(?:مغلق|مغلقة|نغلق|عطلة|إجازة) (?:يوم |أيام |كل )?)${day}`,
-    always: '(?<=(?:مفتوح|مفتوحون|[نيت]فتح) )(?:كل يوم|(?:كل|طوال) (?:أيام )?الأسبوع|يوميا)',
-    chat: 'واتساب(?=.*[.؟!])',
-    films: 'الفيديو|فيديو',
-  },
-} as const satisfies Record<Read, unknown>;
+import { plain, type Read, sentences, timesIn } from './sentences';
 
 /** `instead` is what to write; `kind` is that of a page that is not there, or a place in the shop's own country. */
 type Rule = readonly [

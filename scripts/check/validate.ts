@@ -45,23 +45,13 @@ const scripts: Readonly<Record<string, readonly [letters: RegExp, name: string]>
 
 /** Sections of products that the home page does not show, since they have no cards. */
 const emptySections = (entries: readonly ContentEntry[]) =>
-  entries
-    .filter(({ collection }) => collection === 'homePage')
-    .filter(isSource)
-    .flatMap((home) =>
-      [['curtains', 'curtainCards'] as const, ['blinds', 'blindsCards'] as const]
-        .filter(([kind, field]) => {
-          const isSold = entries.some(({ collection }) => collection === kind);
-          return isSold && Object(valueAt(home.value, [field]) ?? []).length === 0;
-        })
-        .map(([kind, field]) =>
-          issueAt(
-            home,
-            [field],
-            `is empty, so the home page has no section of ${kind}; add a card`,
-          ),
-        ),
-    );
+  Object.entries({ curtains: 'curtainCards', blinds: 'blindsCards' }).flatMap(([kind, field]) => {
+    const home = entries.find((each) => each.collection === 'homePage' && isSource(each));
+    const isSold = entries.some(({ collection }) => collection === kind);
+    if (!home || !isSold || Object(valueAt(home.value, [field])).length > 0) return [];
+    const message = `is empty, so the home page has no section of ${kind}; add a card`;
+    return issueAt(home, [field], message);
+  });
 
 /** Sentences and names of the shop that seem not to be translated; other short texts may be names or numbers. */
 const untranslated = (entries: readonly ContentEntry[]) =>

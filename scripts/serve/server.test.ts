@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, get as request } from 'node:http';
 import { connect } from 'node:net';
-import { compressFiles } from '../export/compress';
+import { compressFiles } from '../export/hosting';
 import { type RunningServer, startServer } from './server';
 import { temporaryFolder } from './testing';
 

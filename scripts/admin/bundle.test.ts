@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../serve/testing';
-import { publishAdmin } from './publish';
+import { publishAdmin } from './bundle';
 
 const root = temporaryFolder();
 const folder = join(root.path, 'admin');
