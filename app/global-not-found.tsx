@@ -1,12 +1,10 @@
-import { inLanguage } from '@/lib/content/dictionary';
+import { getDictionary, inLanguage, site } from '@/lib/content';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { NotFoundMessage } from '@/components/error/NotFoundMessage';
 import { Document } from '@/components/shell/Document';
 import { fontClass } from '@/components/shell/fonts';
 import { defaultLocale, locales } from '@/config/locales';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
 import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 const { chat, errors } = getDictionary(defaultLocale);

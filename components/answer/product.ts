@@ -1,8 +1,7 @@
 import { windowOf } from '@/lib/catalogue';
+import { getDictionary, inLanguage, type Locale } from '@/lib/content';
 import { answerTexts, plannerTexts, pricesPage } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
 import { stockOf } from '@/lib/planner/shop';
 import { productPrice } from '@/lib/prices/price-text';

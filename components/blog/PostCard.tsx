@@ -1,8 +1,7 @@
 import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Locale, Post } from '@/lib/content/types';
+import { getDictionary, inLanguage, type Locale, type Post } from '@/lib/content';
 import { buildTime } from '@/lib/hours/shop-time';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';

@@ -1,5 +1,4 @@
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale, Rating } from '@/lib/content/types';
+import { getDictionary, type Locale, type Rating } from '@/lib/content';
 import { fill } from '@/lib/text/fill';
 
 /** Five stars, announced as 'Rated 4.5 out of 5' (docs/requirements.md 4.6); CSS renders them from the number. */

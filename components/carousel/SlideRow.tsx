@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { fill } from '@/lib/text/fill';
 import { Carousel, type CarouselProps } from './Carousel';
 

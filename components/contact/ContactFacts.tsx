@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Hours } from '@/components/hours/Hours';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { emailLink, phoneLink, plateText, socialPages, whatsappLink } from '@/lib/contact/links';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { weekRows } from '@/lib/hours/hours-text';
 
 interface ContactFactsProps {

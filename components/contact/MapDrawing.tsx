@@ -1,7 +1,5 @@
 import { city } from '@/config/map';
-import { inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { inLanguage, type Locale, site } from '@/lib/content';
 
 const width = 960;
 const height = 640;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { emailLink, phoneLink, socialPages } from '@/lib/contact/links';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
+import { getDictionary, inLanguage, site } from '@/lib/content';
 import type { CurrentPage } from '@/lib/pages/page';
 import { PageChatLink } from './links';
 

@@ -1,6 +1,5 @@
 import { buttonStyle } from '@/components/ui/button-style';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { pageHref, withBasePath } from '@/lib/urls';
 
 /**

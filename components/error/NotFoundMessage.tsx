@@ -2,9 +2,7 @@ import { WhatsappLink } from '@/components/contact/links';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { categoryPages } from '@/lib/pages/entry-pages';
 import { withBasePath } from '@/lib/urls';
 

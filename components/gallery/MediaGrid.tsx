@@ -1,8 +1,7 @@
 import { Picture } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
 import { Icon } from '@/components/ui/Icon';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { FilmId, Locale, MediaItem } from '@/lib/content/types';
+import { type FilmId, getDictionary, type Locale, type MediaItem } from '@/lib/content';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, captionText, mediaAnchor } from '@/lib/media/item';
 import { fill } from '@/lib/text/fill';

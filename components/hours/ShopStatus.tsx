@@ -1,5 +1,4 @@
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { OpenNow } from './OpenNow';
 
 export function openNowWords(locale: Locale) {

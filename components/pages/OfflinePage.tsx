@@ -2,9 +2,7 @@ import { ContactFacts } from '@/components/contact/ContactFacts';
 import { CallLink } from '@/components/contact/links';
 import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale, site } from '@/lib/content';
 
 /** Shown instead of a page that is not cached. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {

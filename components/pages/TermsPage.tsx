@@ -7,8 +7,7 @@ import { PageContents } from '@/components/ui/PageContents';
 import { Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { emailLink } from '@/lib/contact/links';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
+import { getDictionary, site } from '@/lib/content';
 import type { PageProps } from '@/lib/pages/page';
 
 export function TermsPage({ page, locale }: PageProps) {

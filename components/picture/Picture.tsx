@@ -1,6 +1,5 @@
-import { inLanguage } from '@/lib/content/dictionary';
+import { inLanguage, type Locale, type PictureEntry, type PictureId } from '@/lib/content';
 import { pictureEntry } from '@/lib/content/media';
-import type { Locale, PictureEntry, PictureId } from '@/lib/content/types';
 import { eveningFiles, type PictureFiles, pictureFiles } from '@/lib/media/index';
 import { forFirstScreen, srcSetOf } from '@/lib/media/srcset';
 import { withBasePath } from '@/lib/urls';
@@ -28,7 +27,7 @@ interface Twins {
   readonly entry?: PictureEntry;
 }
 
-/** Windows that show the portrait picture (base.css crops it by the same), and the narrowest of the others. */
+/** Windows that show the portrait picture (picture.css crops it by the same), and the narrowest of the others. */
 const upright = '(orientation: portrait)';
 const narrowestLandscape = 480;
 
@@ -77,7 +76,7 @@ function Sources(props: SourcesProps) {
 
 const position = (focus: PictureEntry['focus']) => `${focus.x}% ${focus.y}%`;
 
-/** Where CSS crops the picture (base.css), by default around its centre; a picture for upright windows has its own focal point. */
+/** Where CSS crops the picture (picture.css), by default around its centre; a picture for upright windows has its own focal point. */
 function focusStyle(focus?: PictureEntry['focus'], tall?: PictureEntry['focus']) {
   const [wide, upright] = [focus && position(focus), tall && position(tall)];
   const isCentred = wide === '50% 50%' && (upright ?? wide) === wide;

@@ -1,8 +1,6 @@
 import { bringWords } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale, site } from '@/lib/content';
 import type { DialogProps } from './Dialog';
 import { PreviewDialog } from './PreviewDialog';
 

@@ -1,7 +1,6 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, rateText } from '@/lib/prices/price-text';
 import { capitalized } from '@/lib/text/case';

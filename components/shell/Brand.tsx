@@ -1,7 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { inLanguage, type Locale, site } from '@/lib/content';
 import { readSign } from '@/lib/media/sign';
 
 /** Shop's sign, name and trade. Where the trade has no room on one line, it is hidden. */

@@ -1,8 +1,7 @@
 import { CallLink, PageChatLink, PrefilledLink } from '@/components/contact/links';
 import { Icon } from '@/components/ui/Icon';
 import { emailLink } from '@/lib/contact/links';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
+import { getDictionary, site } from '@/lib/content';
 import type { CurrentPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 

@@ -1,7 +1,13 @@
 import type { Path, StaticPath } from '@/config/paths';
+import {
+  type Category,
+  getDictionary,
+  inLanguage,
+  type Locale,
+  type PictureId,
+  type Service,
+} from '@/lib/content';
 import { blindsPage, curtainsPage } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Category, Locale, PictureId, Service } from '@/lib/content/types';
 import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
 import type { EntryPage } from '@/lib/pages/page';
 import { menuPaths } from '@/lib/pages/static-pages';

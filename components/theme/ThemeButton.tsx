@@ -1,7 +1,6 @@
 import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 
 /** A button whose presses ThemeToggle handles; CSS shows the icon and the label for the other theme. */
 export function ThemeButton({ locale }: { readonly locale: Locale }) {

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { wideButton } from './button-style';
 import { Icon, type IconName } from './Icon';
 

@@ -1,8 +1,7 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { swatchesFor } from '@/lib/cloths';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Category } from '@/lib/content/types';
+import { type Category, getDictionary } from '@/lib/content';
 import type { EntryPage } from '@/lib/pages/page';
 import { isPublished } from '@/lib/pages/published-paths';
 import { ClothDetails } from './ClothDetails';

@@ -1,9 +1,7 @@
 import { families, opacities } from '@/config/cloths';
 import { bringWords, swatches } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale, site } from '@/lib/content';
 import { environment } from '@/lib/environment';
 import { productPages } from '@/lib/pages/entry-pages';
 import { isPublished } from '@/lib/pages/published-paths';

@@ -1,6 +1,5 @@
 import type { Swatch } from '@/lib/cloths';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { fill } from '@/lib/text/fill';
 
 /** The values of the wall's filters that show a cloth: its light and colour, and the pages of its products. */

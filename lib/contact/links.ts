@@ -1,8 +1,6 @@
 import { countryWords } from '@/config/country-details';
+import { getDictionary, type Locale, site } from '@/lib/content';
 import { countryCode } from '@/lib/content/country';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
 import { plainText } from '@/lib/text/typeset';
 
 function digits(phone: string): string {

@@ -1,6 +1,5 @@
-import { getDictionary } from '@/lib/content/dictionary';
+import { getDictionary, type Locale } from '@/lib/content';
 import { week } from '@/lib/content/hours';
-import type { Locale } from '@/lib/content/types';
 import { dateText } from '@/lib/text/date-text';
 import { fill } from '@/lib/text/fill';
 import { typeset } from '@/lib/text/typeset';

@@ -1,7 +1,6 @@
 import { cache } from 'react';
-import { inLanguage } from '@/lib/content/dictionary';
+import { inLanguage, type Locale, type MediaItem } from '@/lib/content';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
-import type { Locale, MediaItem } from '@/lib/content/types';
 import { anchorsOf } from '@/lib/text/anchors';
 import { nameOf } from './index';
 

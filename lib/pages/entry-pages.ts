@@ -1,9 +1,16 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
+import {
+  type Category,
+  getDictionary,
+  inLanguage,
+  type Locale,
+  type Post,
+  type Project,
+  type Service,
+  site,
+} from '@/lib/content';
 import { blinds, curtains, posts, projects, services } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Category, Locale, Post, Project, Service } from '@/lib/content/types';
 import { inSentence } from '../text/case';
 import { fill } from '../text/fill';
 import { categoryPath } from '../urls';

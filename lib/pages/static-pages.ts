@@ -1,14 +1,12 @@
 import { oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
+import { inLanguage, type Locale, type Site, site } from '@/lib/content';
 import {
   galleryPage,
   homePage,
   staticPages as pageEntries,
   samplePages,
 } from '@/lib/content/collections';
-import { inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale, Site } from '@/lib/content/types';
 import type { menus } from '@/lib/schema/pages/static-pages';
 import type { Page } from './page';
 import { publishedPaths } from './published-paths';

@@ -1,10 +1,9 @@
 import { type Locale, locales } from '@/config/locales';
 import { offeredHeadings, offeredProducts, workshop } from '@/lib/catalogue';
 import { isSewn, productsOf, swatches } from '@/lib/cloths';
+import { inLanguage, type Localized } from '@/lib/content';
 import { plannerTexts, pricesPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import { inLanguage } from '@/lib/content/dictionary';
-import type { Localized } from '@/lib/content/types';
 import { priceList } from '@/lib/prices/list';
 
 /** What the shop sells for windows, and how its workshop sews. */

@@ -1,9 +1,8 @@
 import { countryWords } from '@/config/country-details';
+import { inLanguage, type Locale } from '@/lib/content';
 import { prices, pricesPage } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
-import { inLanguage } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
 import { isolated } from '@/lib/text/typeset';
 
 /** All products with a price. */

@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/config/locales';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
+import { getDictionary, inLanguage, site } from '@/lib/content';
 import { pictureEntry } from '@/lib/content/media';
-import { site } from '@/lib/content/site';
 import { day, evening } from '@/tailwind.config';
 import { environment } from '../environment';
 import { previewSize, previewUrl } from '../media/index';

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Locale } from '@/config/locales';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
+import { getDictionary, inLanguage, site } from '@/lib/content';
 import { day } from '@/tailwind.config';
 import { plainText } from '../text/typeset';
 import { pageHref, withBasePath } from '../urls';

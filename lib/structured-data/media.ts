@@ -1,8 +1,15 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
+import {
+  type FilmId,
+  getDictionary,
+  inLanguage,
+  type Locale,
+  type MediaItem,
+  type MovingItem,
+  type StillItem,
+  site,
+} from '@/lib/content';
 import { filmEntry, pictureEntry } from '@/lib/content/media';
-import { site } from '@/lib/content/site';
-import type { FilmId, Locale, MediaItem, MovingItem, StillItem } from '@/lib/content/types';
 import { startOfDay } from '@/lib/hours/shop-time';
 import { filmFiles, pictureUrl } from '@/lib/media/index';
 import { altText, captionText } from '@/lib/media/item';

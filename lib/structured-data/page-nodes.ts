@@ -1,6 +1,5 @@
 import type { BlogPosting, BreadcrumbList } from 'schema-dts';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Locale, Post } from '@/lib/content/types';
+import { getDictionary, inLanguage, type Locale, type Post } from '@/lib/content';
 import { startOfDay } from '@/lib/hours/shop-time';
 import { pictureUrl } from '@/lib/media/index';
 import type { Crumb, EntryPage } from '@/lib/pages/page';

@@ -1,8 +1,7 @@
 import type { Service } from 'schema-dts';
+import { getDictionary, type Locale } from '@/lib/content';
 import { prices } from '@/lib/content/collections';
 import { country } from '@/lib/content/country';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
 import { pictureUrl } from '@/lib/media/index';
 import type { Page } from '@/lib/pages/page';
 import { productPrice } from '@/lib/prices/price-text';
