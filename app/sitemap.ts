@@ -2,8 +2,7 @@ import type { MetadataRoute } from 'next';
 import { defaultLocale, locales } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
 import { pictureUrl } from '@/lib/media/index';
-import { indexedPages } from '@/lib/pages';
-import type { Page } from '@/lib/pages/page';
+import { indexedPages, type Page } from '@/lib/pages';
 import { pageUrl } from '@/lib/urls';
 
 export const dynamic = 'force-static';

@@ -11,8 +11,7 @@ import { getDictionary, type Locale, type PictureId, type Rating } from '@/lib/c
 import { largestPicture } from '@/lib/media/index';
 import { mediaAnchor } from '@/lib/media/item';
 import { discountOf } from '@/lib/prices/price-text';
-import { inSentence } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
+import { fill, inSentence } from '@/lib/text';
 import { StarRating } from './StarRating';
 
 export interface ProductCardProps {

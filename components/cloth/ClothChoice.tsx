@@ -3,8 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { clientComponent, Slot } from '@/components/ui/client-component';
 import { clothId, firstLight } from '@/config/cloths';
-import { choiceText } from '@/lib/text/fill';
-import { plainText } from '@/lib/text/typeset';
+import { choiceText, plainText } from '@/lib/text';
 
 function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
   const groups = [...part.querySelectorAll('fieldset')];

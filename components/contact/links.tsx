@@ -4,8 +4,7 @@ import { ExternalLink, type ExternalLinkProps } from '@/components/ui/ExternalLi
 import { Icon } from '@/components/ui/Icon';
 import { phoneLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary, type Locale, site } from '@/lib/content';
-import type { CurrentPage } from '@/lib/pages/page';
-import { isPublished } from '@/lib/pages/published-paths';
+import { type CurrentPage, isPublished } from '@/lib/pages';
 import { greetingWithPrice } from '@/lib/prices/price-text';
 import { pageHref } from '@/lib/urls';
 

@@ -6,8 +6,7 @@ import type { Dictionary } from '@/lib/content/dictionary';
 import { exceptions, week } from '@/lib/content/hours';
 import { type ShopState, shopState } from '@/lib/hours/opening';
 import { clockText } from '@/lib/hours/periods-text';
-import { dateText } from '@/lib/text/date-text';
-import { fill } from '@/lib/text/fill';
+import { dateText, fill } from '@/lib/text';
 
 type OpenNowWords = Pick<
   Dictionary['hours'],

@@ -9,8 +9,7 @@ import { BackLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { getDictionary, inLanguage, type Post } from '@/lib/content';
 import { posts } from '@/lib/content/collections';
-import { allPages } from '@/lib/pages';
-import type { EntryPage, PageProps } from '@/lib/pages/page';
+import { allPages, type EntryPage, type PageProps } from '@/lib/pages';
 import { blogPosting } from '@/lib/structured-data/page-nodes';
 
 export function BlogPage({ page, locale }: PageProps) {

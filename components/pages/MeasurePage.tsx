@@ -7,8 +7,7 @@ import { bringWords } from '@/lib/cloths';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
 import { environment } from '@/lib/environment';
-import type { Page } from '@/lib/pages/page';
-import { isPublished } from '@/lib/pages/published-paths';
+import { isPublished, type Page } from '@/lib/pages';
 import { plannerWords, stockOf } from '@/lib/planner/shop';
 import { pageHref } from '@/lib/urls';
 

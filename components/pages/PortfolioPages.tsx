@@ -11,8 +11,7 @@ import { BackLink, PageLink } from '@/components/ui/PageLink';
 import { Paragraphs } from '@/components/ui/Prose';
 import { getDictionary, inLanguage, type Project, site } from '@/lib/content';
 import { projects } from '@/lib/content/collections';
-import { paths } from '@/lib/pages';
-import type { EntryPage, PageProps } from '@/lib/pages/page';
+import { type EntryPage, type PageProps, paths } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 
 export function PortfolioPage({ page, locale }: PageProps) {

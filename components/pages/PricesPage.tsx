@@ -7,11 +7,9 @@ import { Prose } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
-import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import type { Page, PageProps } from '@/lib/pages/page';
+import { categoryPages, type Page, type PageProps, servicePages } from '@/lib/pages';
 import { additionTexts, minimumText } from '@/lib/prices/price-text';
-import { dateText } from '@/lib/text/date-text';
-import { fill } from '@/lib/text/fill';
+import { dateText, fill } from '@/lib/text';
 
 export function PricesPage({ page, locale }: PageProps) {
   const { navigation, pricesPage, hours } = getDictionary(locale);

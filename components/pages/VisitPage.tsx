@@ -7,8 +7,7 @@ import { bringWords } from '@/lib/cloths';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
 import { environment } from '@/lib/environment';
-import { productPages } from '@/lib/pages/entry-pages';
-import type { PageProps } from '@/lib/pages/page';
+import { type PageProps, productPages } from '@/lib/pages';
 
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page, locale }: PageProps) {

@@ -3,8 +3,7 @@ import { Prose } from '@/components/ui/Prose';
 import { getDictionary, type Locale } from '@/lib/content';
 import type { Page } from '@/lib/pages/page';
 import { productPrice, rateText } from '@/lib/prices/price-text';
-import { capitalized } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
+import { capitalized, fill } from '@/lib/text';
 
 interface PriceTableProps {
   readonly kind: string;

@@ -2,8 +2,7 @@ import { CallLink, PageChatLink, PrefilledLink } from '@/components/contact/link
 import { Icon } from '@/components/ui/Icon';
 import { emailLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
-import type { CurrentPage } from '@/lib/pages/page';
-import { isPublished } from '@/lib/pages/published-paths';
+import { type CurrentPage, isPublished } from '@/lib/pages';
 
 const listId = 'contact-list';
 

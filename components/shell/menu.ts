@@ -8,9 +8,7 @@ import {
   type Service,
 } from '@/lib/content';
 import { blindsPage, curtainsPage } from '@/lib/content/collections';
-import { categoryPages, servicePages } from '@/lib/pages/entry-pages';
-import type { EntryPage } from '@/lib/pages/page';
-import { menuPaths } from '@/lib/pages/static-pages';
+import { categoryPages, type EntryPage, menuPaths, servicePages } from '@/lib/pages';
 
 export interface MenuLink {
   readonly path: Path;

@@ -1,8 +1,6 @@
 import { getDictionary, type Locale } from '@/lib/content';
 import { week } from '@/lib/content/hours';
-import { dateText } from '@/lib/text/date-text';
-import { fill } from '@/lib/text/fill';
-import { typeset } from '@/lib/text/typeset';
+import { dateText, fill, typeset } from '@/lib/text';
 import { weekdaysOf } from './opening';
 import type { HoursException } from './timetable';
 import { rowsOf, rowsText } from './week-rows';

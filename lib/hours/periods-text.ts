@@ -1,6 +1,5 @@
 import type { DayPart } from '@/lib/content/conventions';
-import { fill } from '@/lib/text/fill';
-import { typeset } from '@/lib/text/typeset';
+import { fill, typeset } from '@/lib/text';
 import type { Period } from './timetable';
 
 const noBreakSpace = '\u00a0';

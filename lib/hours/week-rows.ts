@@ -1,6 +1,5 @@
 import type { Dictionary } from '@/lib/content/dictionary';
-import { lowerInitial } from '@/lib/text/case';
-import { fill, plural } from '@/lib/text/fill';
+import { fill, lowerInitial, plural } from '@/lib/text';
 import { periodsText } from './periods-text';
 import { weekOrder } from './shop-time';
 import type { Week, Weekday } from './timetable';

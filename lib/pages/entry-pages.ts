@@ -11,8 +11,7 @@ import {
   site,
 } from '@/lib/content';
 import { blinds, curtains, posts, projects, services } from '@/lib/content/collections';
-import { inSentence } from '../text/case';
-import { fill } from '../text/fill';
+import { fill, inSentence } from '@/lib/text';
 import { categoryPath } from '../urls';
 import type { EntryPage, Page } from './page';
 import { isPublished } from './published-paths';

@@ -16,3 +16,8 @@ export function indexedPages(locale: Locale): readonly Page[] {
 }
 
 export const paths: readonly Path[] = allPages(defaultLocale).map(({ path }) => path);
+
+export * from './entry-pages';
+export type * from './page';
+export { isPublished } from './published-paths';
+export { menuPaths } from './static-pages';

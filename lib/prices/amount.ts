@@ -1,5 +1,4 @@
-import { fill } from '@/lib/text/fill';
-import { typeset } from '@/lib/text/typeset';
+import { fill, typeset } from '@/lib/text';
 
 function numberText(value: number, language: string, decimals = 0): string {
   return value.toLocaleString(language, {

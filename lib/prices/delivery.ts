@@ -1,7 +1,6 @@
 import type { Dictionary } from '@/lib/content/dictionary';
 import type { Delivery } from '@/lib/content/types';
-import { plural } from '@/lib/text/fill';
-import { typeset } from '@/lib/text/typeset';
+import { plural, typeset } from '@/lib/text';
 
 /** A delivery time as text: '48–72 hours'. */
 export function deliveryText(

@@ -1,7 +1,6 @@
 import type { Hanging, Rate } from '@/config/rates';
 import type { Choices } from '@/config/window';
-import { lowerInitial } from '@/lib/text/case';
-import { fill, plural } from '@/lib/text/fill';
+import { fill, lowerInitial, plural } from '@/lib/text';
 import { formatAmount, formatRange } from './amount';
 import type { PriceList, Product } from './list';
 import { priceRange, type Quantities, rounded, sumByUnit } from './range';

@@ -8,8 +8,7 @@ import { timetableOf } from '@/lib/hours/timetable';
 import { daysOffText, rowsOf, rowsText } from '@/lib/hours/week-rows';
 import { deliveryText } from '@/lib/prices/delivery';
 import { type ContentEntry, valueAt } from '@/lib/schema/issue';
-import { lowerInitial } from '@/lib/text/case';
-import { weekdayNames } from '@/lib/text/date-text';
+import { lowerInitial, weekdayNames } from '@/lib/text';
 import type { Facts } from '@/lib/text/shop-names';
 
 /** A text, or undefined where an entry is invalid, which the check reports. */

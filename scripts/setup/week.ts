@@ -1,6 +1,5 @@
 import { dayNames, type Period } from '@/lib/hours/timetable';
-import { capitalized } from '@/lib/text/case';
-import { westernDigits } from '@/lib/text/digits';
+import { capitalized, westernDigits } from '@/lib/text';
 
 type Day = (typeof dayNames)[number];
 type Week = { readonly [Name in Day]?: readonly Period[] | undefined };

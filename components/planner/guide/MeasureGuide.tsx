@@ -3,8 +3,7 @@ import drawings from '@/config/guide-drawings.json' with { type: 'json' };
 import type { Dictionary } from '@/lib/content/dictionary';
 import { trade } from '@/lib/planner/model/allowances';
 import type { Shop } from '@/lib/planner/shop';
-import { lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
+import { fill, lowerInitial } from '@/lib/text';
 
 /** What the paths of the drawings are; they are painted in the order of the file. */
 const strokes: Readonly<Record<string, string>> = {

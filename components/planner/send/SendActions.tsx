@@ -9,8 +9,7 @@ import { countAll, type Plan, sentWindows } from '@/lib/planner/model/plan';
 import type { PlannerWords } from '@/lib/planner/shop';
 import { countWindows } from '@/lib/planner/text/format';
 import { mostBytes, mostMailBytes, type PlanMessage } from '@/lib/planner/text/plan-message';
-import { fill } from '@/lib/text/fill';
-import { plainText } from '@/lib/text/typeset';
+import { fill, plainText } from '@/lib/text';
 import { usePlanner } from '../state/use-planner';
 
 function visitFragment(plan: Plan, words: PlannerWords): string {

@@ -1,7 +1,5 @@
 import type { Unit } from '@/config/window';
-import { lowerInitial } from '@/lib/text/case';
-import { fill, plural } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/typeset';
+import { fill, isolated, lowerInitial, plural } from '@/lib/text';
 import type { Issue } from '../checks/check-lengths';
 import { fieldText } from '../model/length';
 import { countAll, type Plan, type Step, sentWindows } from '../model/plan';

@@ -1,8 +1,6 @@
 import { type Side, sides } from '@/config/window';
 import { timesRange } from '@/lib/prices/range';
-import { capitalized, lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/typeset';
+import { capitalized, fill, isolated, lowerInitial } from '@/lib/text';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import { countAll, type Plan, sentWindows } from '../model/plan';
 import { countOf, isCurtain, type PlannedWindow } from '../model/window';

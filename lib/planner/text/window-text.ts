@@ -1,7 +1,5 @@
 import type { LengthField, Unit } from '@/config/window';
-import { lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/typeset';
+import { fill, isolated, lowerInitial } from '@/lib/text';
 import type { Layer } from '../calculation/cloth';
 import type { CheckedWindow } from '../checks/check-window';
 import { fieldText } from '../model/length';

@@ -1,0 +1,5 @@
+export * from './case';
+export * from './date-text';
+export * from './digits';
+export * from './fill';
+export * from './typeset';
