@@ -2,10 +2,11 @@
 
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { BiPause } from 'react-icons/bi';
-import { TbChevronLeft, TbChevronRight, TbPlayerPlay } from 'react-icons/tb';
+import { TbPlayerPlay } from 'react-icons/tb';
 import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { SectionHeading } from '@/components/ui/Section';
+import { StepButtons } from '@/components/ui/StepButtons';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
 import { fill } from '@/lib/text/fill';
@@ -67,12 +68,7 @@ export const Carousel = clientComponent('Carousel', function Carousel(props: Car
           <Text>{isStopped ? words.playCarousel : words.pauseCarousel}</Text>
         </span>
       </button>
-      {(options.arrows ? ([-1, 1] as const) : []).map((by) => (
-        <button key={by} type="button" className={look} onClick={() => step(by)}>
-          <StrokeIcon icon={by < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
-          <span className="sr-only">{by < 0 ? words.previous : words.next}</span>
-        </button>
-      ))}
+      {options.arrows && <StepButtons words={words} className={look} onStep={step} />}
     </div>
   );
   const dots = options.dots && count > 1 && (

@@ -1,14 +1,15 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { TbChevronLeft, TbChevronRight, TbX, TbZoomIn } from 'react-icons/tb';
+import { TbX, TbZoomIn } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
+import { StepButtons } from '@/components/ui/StepButtons';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text/fill';
 import { ClothFacts, type ClothFactsProps, SunButton } from './ClothFacts';
-import { growFrom } from './grow-from';
 import { PreviewBar } from './PreviewBar';
 import { PreviewStage } from './PreviewStage';
+import { growFrom } from './preview-content';
 
 type Words = 'close' | 'loading' | 'previous' | 'next' | 'zoom' | 'position';
 
@@ -136,12 +137,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
                 <span className="sr-only">{words.zoom}</span>
               </button>
             )}
-            {(count > 1 ? ([-1, 1] as const) : []).map((step) => (
-              <button key={step} type="button" className={iconButton} onClick={() => go(step)}>
-                <StrokeIcon icon={step < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
-                <span className="sr-only">{step < 0 ? words.previous : words.next}</span>
-              </button>
-            ))}
+            {count > 1 && <StepButtons words={words} className={iconButton} onStep={go} />}
           </PreviewBar>
           {isCloth && <ClothFacts key={item.id} item={item} cloths={cloths} />}
         </div>

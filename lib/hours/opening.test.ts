@@ -1,6 +1,6 @@
-import { shopState } from './opening';
+import { shopState, weekdaysOf } from './opening';
 import { exceptionsOf, shift, testWeek as week } from './testing';
-import { daysOf, type Timetable } from './timetable';
+import type { Timetable } from './timetable';
 
 jest.mock('@/lib/content/country');
 
@@ -74,5 +74,7 @@ test.each([
 test.each([
   ['2027-02-12', '2027-02-12', [5]],
   ['2027-02-11', '2027-02-13', [4, 5, 6]],
-  ['2027-02-12', '2027-05-18', [5, 6, 0, 1, 2, 3, 4]],
-])('the weekdays from %s to %s', (from, to, days) => expect(daysOf({ from, to })).toEqual(days));
+  ['2027-02-12', '2027-05-18', [6, 0, 1, 2, 3, 4, 5]],
+])('the weekdays from %s to %s', (from, to, days) =>
+  expect(weekdaysOf({ from, to })).toEqual(days),
+);

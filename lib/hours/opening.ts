@@ -4,7 +4,6 @@ import {
   dayAfter,
   dayLength,
   daysFrom,
-  daysOf,
   type HoursException,
   isOvernight,
   minutesOf,
@@ -40,13 +39,13 @@ export function shopState(now: number, timetable: Timetable): ShopState {
   return { open: false };
 }
 
-/** The weekdays of an exception: in the order of the week, if it has all of them. */
-export function weekdaysOf(exception: HoursException): readonly Weekday[] {
-  const days = daysOf(exception);
-  return days.length === 7 ? weekOrder : days;
-}
-
 type Dates = Pick<HoursException, 'from' | 'to'>;
+
+/** The weekdays of an exception: in the order of the week, if it has all of them. */
+export function weekdaysOf({ from, to }: Dates): readonly Weekday[] {
+  const count = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+  return count < 7 ? daysFrom(from, count).map(({ day }) => day) : weekOrder;
+}
 
 /** Whether an exception is now or within two weeks. */
 export function isAnnounced(now: number, { from, to }: Dates): boolean {

@@ -93,9 +93,3 @@ export function periodsOn({ date, day }: Day, { week, exceptions }: Timetable): 
   const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
   return (exception?.week ?? week)[day];
 }
-
-/** The weekdays of an exception, from its first day on. */
-export function daysOf({ from, to }: Pick<HoursException, 'from' | 'to'>): readonly Weekday[] {
-  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  return daysFrom(from, Math.min(days, 7)).map(({ day }) => day);
-}
