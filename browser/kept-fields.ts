@@ -10,7 +10,6 @@ const key = siteKey('kept-fields');
 
 const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
 
-/** The fields that a visitor fills in. */
 function fieldsOf(part: ParentNode): [name: string, field: Field][] {
   const fields = part.querySelectorAll<Field>('input:not([type=hidden]),textarea,select');
   return [...fields].map((field) => {
@@ -51,7 +50,6 @@ export function fillFields(part: ParentNode, contents: Contents): void {
   }
 }
 
-/** The focused field's name and selection. */
 type Focus = readonly [name: string, start: number | null, end: number | null];
 
 function focusNow(): Focus | undefined {
@@ -80,7 +78,6 @@ export function restoreFocus(): void {
   if ('setSelectionRange' in field && start !== null) field.setSelectionRange(start, end);
 }
 
-/** What is stored of this page's fields. */
 function stored(): { readonly fields: Contents; readonly focus?: Focus } {
   const [path, fields, focus] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   return path === location.pathname ? { fields: new Map(fields), focus } : { fields: new Map() };

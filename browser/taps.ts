@@ -5,7 +5,6 @@ export const hasModifierKey = (event: MouseEvent): boolean =>
 /** Links to other pages of the site, in the same tab. */
 const leaving = 'a[href^="/"]:not([target],[data-wait])';
 
-/** Links and buttons whose taps may wait. */
 export const waitingTaps = `a[data-wait],${leaving},button`;
 
 const isTyped = () =>

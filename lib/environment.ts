@@ -75,7 +75,6 @@ export function readEnvironment(present: Readonly<Record<string, string | undefi
     basePath: data.NEXT_PUBLIC_BASE_PATH ?? '',
     /** Whether pages that were visited open again without a network. */
     serviceWorker: !data.SERVICE_WORKER,
-    /** Undefined for a site without a form. */
     email: hasForm
       ? {
           /** Origin of the service; '' for the same origin, whose mailbox takes any identifier. */
@@ -85,7 +84,6 @@ export function readEnvironment(present: Readonly<Record<string, string | undefi
           userId: data.NEXT_PUBLIC_EMAIL_USER_ID ?? 'local-preview',
         }
       : undefined,
-    /** Undefined if the admin is not published. */
     admin: host === 'github' || host === 'gitlab' ? ({ host, name } as const) : undefined,
   };
 }

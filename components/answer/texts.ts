@@ -88,7 +88,6 @@ function sizeTexts(typed: readonly string[], product: AnswerProduct, words: Answ
   };
 }
 
-/** All texts of the answer to 'what does it cost, and when can it be here?'. */
 export function answerOf(
   { typed, needed, days }: Asked,
   product: AnswerProduct,

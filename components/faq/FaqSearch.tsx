@@ -40,7 +40,6 @@ interface FaqSearchProps {
   readonly children: ReactNode;
 }
 
-/** Filters the answers while the visitor types, and announces the number of results. */
 export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: FaqSearchProps) {
   const { words, language, count, children } = props;
   const field = useRef<HTMLInputElement>(null);

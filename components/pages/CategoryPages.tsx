@@ -69,7 +69,6 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <CategoryIntro page={page} />
       <TextSection ground="linen" items={words.features} across={3} />
       <ClothInLight page={page} />
-      {/* What the shop stands for when something goes wrong. */}
       <dl className="container-page grid grid-cols-pairs gap-x-5 gap-y-4 pt-8 sm:pt-section lg:grid-cols-4">
         {Object.values(categoryPage.promises).map(({ title, text }) => (
           <div key={title} className="border-t border-brass pt-3">

@@ -23,7 +23,8 @@ export function ContactPage({ page, locale }: PageProps) {
         eyebrow={words.eyebrow}
         text={words.intro}
         ways={
-          <div className="contact-ways">
+          // In one row, icons above their words on phones, unless text is twice as large.
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.5rem,30%)),1fr))] max-sm:gap-2 max-sm:*:px-1 max-sm:*:text-sm max-sm:[&_svg]:mx-auto max-sm:[&_svg]:mb-1 max-sm:[&_svg]:block">
             <ContactWays page={page} visit={ui.visit} />
           </div>
         }

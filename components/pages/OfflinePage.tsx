@@ -4,7 +4,6 @@ import { wideButton } from '@/components/ui/button-style';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { getDictionary, type Locale, site } from '@/lib/content';
 
-/** Shown instead of a page that is not cached. */
 export function OfflinePage({ locale }: { readonly locale: Locale }) {
   const { errors, ui } = getDictionary(locale);
   const { offline } = errors;

@@ -44,7 +44,6 @@ interface SunButtonProps {
   readonly onPress: () => void;
 }
 
-/** Holds a cloth to the sun, or lays it down again. */
 export function SunButton({ label, isHeld, onPress }: SunButtonProps) {
   return (
     <button

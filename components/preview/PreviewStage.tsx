@@ -9,7 +9,6 @@ interface PreviewStageProps {
   readonly item: HTMLElement | undefined;
   readonly isPressed: boolean;
   readonly isZoomed: boolean;
-  /** Whether a cloth is to be held to the sun. */
   readonly isHeld: boolean;
   readonly onLit: (item: HTMLElement) => void;
   readonly onZoom: () => void;

@@ -18,7 +18,6 @@ export function Brand({ locale }: { readonly locale: Locale }) {
 
 const { viewBox, drawing } = readSign();
 
-/** The shop's sign, public/sign.svg, in the text's colour. */
 export function Sign({ className }: { readonly className: string }) {
   return (
     <svg

@@ -23,7 +23,11 @@ export function ThemeButton({ locale }: { readonly locale: Locale }) {
 export function LampsButton({ locale }: { readonly locale: Locale }) {
   const { ui } = getDictionary(locale);
   return (
-    <button type="button" data-wait="ThemeToggle" className="lamps noscript:hidden">
+    <button
+      type="button"
+      data-wait="ThemeToggle"
+      className="inline-flex min-h-target items-center gap-2 text-sm text-brand underline underline-offset-[0.2em] noscript:hidden print:hidden"
+    >
       <Icon name="lamp" />
       <span className="dark:hidden">{ui.toDark}</span>
       <span className="hidden dark:block">{ui.toLight}</span>

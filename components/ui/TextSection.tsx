@@ -27,7 +27,10 @@ export function TextSection({ items, across, heading, ...section }: TextSectionP
       {heading && <SectionHeading {...heading} onDark={onDark} />}
       <ul className={`grid gap-x-7 gap-y-6 md:gap-y-10 ${columns[across]}`}>
         {items.map(({ icon, title, text }) => (
-          <li key={title} className={`border-t border-brass pt-5 ${icon ? 'icon-beside' : ''}`}>
+          <li
+            key={title}
+            className={`border-t border-brass pt-5 ${icon ? 'max-md:grid max-md:grid-cols-[min(2.25rem,12vw)_minmax(0,1fr)]' : ''}`}
+          >
             {icon && <Icon name={icon} className="row-span-2 mt-1 mb-4 text-brass" />}
             <Title className="font-display text-card">{title}</Title>
             <p className={`mt-1.5 ${onDark ? 'text-dust' : 'text-muted'}`}>

@@ -18,7 +18,6 @@ export type TrayWords = Readonly<
 interface TrayProps {
   readonly words: TrayWords;
   readonly bring: BringWords;
-  /** Small pictures, by cloth. */
   readonly pictures: Readonly<Record<string, string>>;
   /** WhatsApp's URL without the text, and those of the pages with the form and with the visit. */
   readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;

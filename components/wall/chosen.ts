@@ -40,7 +40,6 @@ export const chosenIn = (text: string): readonly string[] => [
   ...new Set(text.split(separator).filter(Boolean)),
 ];
 
-/** The value of a link's fragment. */
 export const chosenText = (ids: readonly string[]) => ids.join(separator);
 
 /** The chosen cloths among those of the shop, kept on the device, the same in all tabs. */

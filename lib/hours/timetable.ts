@@ -77,7 +77,6 @@ export function isOvernight({ opens, closes }: Period): boolean {
 /** A day in milliseconds. */
 export const dayLength = 86_400_000;
 
-/** The day that comes so many days after a date (ISO). */
 export function dayAfter(from: string, inDays: number) {
   const time = new Date(Date.parse(from) + inDays * dayLength);
   // getUTCDay gives 0 to 6 by definition.

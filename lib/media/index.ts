@@ -56,7 +56,6 @@ export function nameOf(file: string): string {
 /** Files of a picture; for server components only, as it reads the disk. @throws if it has not been encoded */
 export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pictures[nameOf(id)]);
 
-/** Files of a picture's version for the dark theme, if it has one. */
 export function eveningFiles(id: PictureId): PictureFiles | undefined {
   const { evening } = pictureEntry(id);
   return evening ? pictureFiles(evening) : undefined;

@@ -21,7 +21,6 @@ import { LengthInput, wideLengths } from './Lengths';
 export function Details() {
   const { window, checked, issues, shop, words, change } = usePlanner();
   const [openFor, setOpenFor] = useState('');
-  // Issues must be visible.
   const hasWarning = issues.some(({ severity, about }) => severity !== 'ok' && about === 'details');
   const { product } = window;
   const curtain = isCurtain(window);

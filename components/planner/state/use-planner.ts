@@ -9,7 +9,6 @@ import { usePlan } from './use-plan';
 export const formId = 'plan-window';
 export const undoId = 'plan-undo';
 
-/** Shared state of the planner: the list, the selected window with its check, and actions. */
 export function usePlannerState(shop: Shop, root: RefObject<HTMLFormElement | null>) {
   const list = usePlan(shop, root);
   const { window, edit } = list;

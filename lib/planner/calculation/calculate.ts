@@ -46,7 +46,6 @@ export function calculate(measured: MeasuredWindow, stock: Stock) {
   const dropCm = roundToMm(Math.max(0, height.cm - hungCm + aboveCm + belowCm - clearCm));
   const layers = layersOf(window, stock, widthCm, dropCm);
   const metres = Math.round(layers.reduce((sum, { cloth }) => sum + cloth.metres, 0) * 10) / 10;
-  /** What prices are by. */
   const quantities: Quantities = {
     'metre-of-track': metresToOrder(widthCm),
     ...(metres > 0 && { 'metre-of-cloth': metres }),

@@ -12,7 +12,6 @@ export function select(selected: string): Edit {
   return (state) => ({ ...state, selected });
 }
 
-/** Changes the list, and perhaps selects another window. */
 function withPlan(state: PlanState, changed: Partial<Plan>, selected = state.selected): PlanState {
   return { ...state, plan: { ...state.plan, ...changed }, selected };
 }
@@ -63,10 +62,8 @@ export function requestWindow(choices: Change): Edit {
   };
 }
 
-/** The most steps that are kept for undo. */
 const mostSteps = 50;
 
-/** A state after a step that can be undone. */
 function withStep(state: PlanState, step: Step): PlanState {
   const steps = [step, ...state.steps].slice(0, mostSteps);
   return { ...state, steps, last: { step, undone: false } };

@@ -58,7 +58,6 @@ export function isMiscounted({ alike }: Pick<PlannedWindow, 'alike'>): boolean {
   return alike.trim() !== '' && readCount(alike, mostAlike) === undefined;
 }
 
-/** Whether it is a curtain, alone or with a sheer. */
 export function isCurtain({ product }: PlannedWindow): boolean {
   return product === 'curtain' || product === 'double';
 }
@@ -108,7 +107,6 @@ export function isUnmeasured(window: PlannedWindow): boolean {
   return !room && !note && !alike && alone && !Object.values(lengths).some(Boolean);
 }
 
-/** The other measures that a window needs. */
 export function otherFieldsOf(window: PlannedWindow) {
   const curtain = isCurtain(window);
   const recess = window.mount === 'recess';

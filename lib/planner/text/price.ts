@@ -56,7 +56,6 @@ export function homePrice(plan: Plan, shop: Shop) {
   };
 }
 
-/** The same as text; '' if no window has a price. */
 export function homeText(plan: Plan, shop: Shop): string {
   const { words } = shop;
   const price = homePrice(plan, shop);
