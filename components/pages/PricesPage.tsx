@@ -1,4 +1,3 @@
-import { examplePrice } from '@/components/answer/product';
 import { ChatButton, PrefilledLink } from '@/components/contact/links';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
@@ -24,13 +23,7 @@ export function PricesPage({ page, locale }: PageProps) {
     <>
       <PageTop page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} endsFirst>
         {kinds.map(([kind, pages]) => (
-          <PriceTable
-            key={kind}
-            kind={kind}
-            pages={pages}
-            exampleOf={examplePrice}
-            locale={locale}
-          />
+          <PriceTable key={kind} kind={kind} pages={pages} locale={locale} />
         ))}
         <p className="max-w-prose text-muted">
           <Prose>

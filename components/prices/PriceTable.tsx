@@ -1,3 +1,4 @@
+import { examplePrice } from '@/components/answer/product';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { getDictionary, type Locale } from '@/lib/content';
@@ -8,7 +9,6 @@ import { capitalized, fill } from '@/lib/text';
 interface PriceTableProps {
   readonly kind: string;
   readonly pages: readonly Page[];
-  readonly exampleOf: (page: Page) => string | undefined;
   readonly locale: Locale;
 }
 
@@ -16,11 +16,11 @@ const cell = 'py-3 pe-6 text-start align-top font-normal max-md:block max-md:p-0
 const headed = `${cell} text-sm text-muted max-md:before:content-[attr(data-column)_':_'] max-md:empty:hidden`;
 
 /** The prices of one kind of product, if any has one; on a narrow screen each row is a small list. */
-export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) {
+export function PriceTable({ kind, pages, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
   const rows = pages.flatMap((page) => {
     const product = productPrice(page.path, locale);
-    return product ? [{ ...page, product, example: exampleOf(page) }] : [];
+    return product ? [{ ...page, product, example: examplePrice(page) }] : [];
   });
   if (rows.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { shopDate, shopMinutes } from './shop-time';
 import {
-  type Day,
   daysFrom,
   isOvernight,
   minutesOf,
@@ -27,16 +26,6 @@ export type PartOfDay = (typeof partsOfDay)[number];
 /** Their ends (minutes since midnight); the evening lasts as long as the shop is open. */
 const ends = { morning: 12 * 60, afternoon: 17 * 60, evening: Number.POSITIVE_INFINITY } as const;
 
-/** A part of a day in which the shop visits, with its hours in 24-hour form. */
-export interface Part {
-  readonly part: PartOfDay;
-  readonly periods: readonly Period[];
-}
-
-export interface VisitDay extends Day {
-  readonly parts: readonly Part[];
-}
-
 function clock(minutes: number): string {
   const inDay = minutes % midnight;
   return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, '0')}`;
@@ -57,7 +46,7 @@ function split(periods: readonly Period[]) {
 }
 
 /** The days of a visit with their parts, in the shop's time, without those that begin too soon. */
-export function visitDays(now: number, timetable: Timetable): readonly VisitDay[] {
+export function visitDays(now: number, timetable: Timetable) {
   const earliest = shopMinutes(now) + leastNotice;
   return daysFrom(shopDate(now), daysAhead).flatMap((day) => {
     const spans = split(periodsOn(day, timetable));
@@ -70,3 +59,8 @@ export function visitDays(now: number, timetable: Timetable): readonly VisitDay[
     return parts.length > 0 ? { ...day, parts } : [];
   });
 }
+
+export type VisitDay = Readonly<ReturnType<typeof visitDays>[number]>;
+
+/** A part of a day in which the shop visits, with its hours in 24-hour form. */
+export type Part = VisitDay['parts'][number];

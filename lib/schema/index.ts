@@ -19,17 +19,6 @@ import { prices } from './prices';
 import { site } from './site';
 import { wordsOf } from './words';
 
-type Shape = z.ZodObject;
-
-/** A collection: a folder of `content/` with one JSON file per entry, or a single file. */
-export interface Collection {
-  readonly name: string;
-  readonly path: string;
-  readonly single: boolean;
-  readonly type: string;
-  readonly schema: Shape;
-}
-
 export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
   if (locale === sourceLocale) return schema;
   const { words } = schema.shape;
@@ -38,9 +27,9 @@ export function schemaOf({ schema }: Collection, locale: string): z.ZodType {
 
 const fileType = (name: string) => `typeof import('@/content/${name}.json')`;
 
-/** All collections, in the order of the admin. */
-export function collections(): readonly Collection[] {
-  const folder = (name: string, path: string, type: string, schema: Shape): Collection => {
+/** All collections, in the order of the admin: folders of `content/` with a JSON file for each entry, and single files. */
+export function collections() {
+  const folder = (name: string, path: string, type: string, schema: z.ZodObject) => {
     return { name, path, type, schema, single: false };
   };
   const file = (...own: Parameters<typeof folder>) => ({ ...folder(...own), single: true });
@@ -75,3 +64,5 @@ export function collections(): readonly Collection[] {
     folder('films', 'films', 'FilmEntry', film),
   ];
 }
+
+export type Collection = Readonly<ReturnType<typeof collections>[number]>;

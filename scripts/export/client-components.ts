@@ -6,14 +6,8 @@ import type { Page } from './html';
 /** Components with a shorter source are one file of the export: most pages have several of them (letters). */
 const small = 1300;
 
-interface ClientComponent {
-  readonly name: string;
-  readonly file: string;
-  readonly isSmall: boolean;
-}
-
 /** The client components (browser/README.md) of a folder. */
-export function findClientComponents(root: string): ClientComponent[] {
+export function findClientComponents(root: string) {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx$/.test(name))
     .map((name) => `${root}/${name.replaceAll('\\', '/')}`)
@@ -39,7 +33,7 @@ const smallModule = 'components:small';
 export const startModule = 'components:start';
 
 /** The modules that start a page's components, and that have the small ones. */
-export function componentModules(components: readonly ClientComponent[]): Plugin {
+export function componentModules(components: ReturnType<typeof findClientComponents>): Plugin {
   const registry = components.map(
     ({ name, file, isSmall }) =>
       `${name}: async () => (await import('${isSmall ? smallModule : `./${file}`}')).${name}`,

@@ -16,12 +16,6 @@ interface ServerOptions {
   readonly basePath?: string;
 }
 
-export interface RunningServer {
-  /** Origin, without a trailing slash and without the base path. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** Serves an exported site as a static host does: clean URLs, `404.html` of the language, headers, compressed files. */
 function createSite(root: string, basePath: string) {
   // `dev` looks at the files with each request, so a new build is served without a restart.
@@ -49,7 +43,7 @@ function createSite(root: string, basePath: string) {
   };
 }
 
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions) {
   const { root, port, mailbox, basePath = '' } = options;
   const answerMailbox = createMailbox(mailbox);
   const answerSite = createSite(root, basePath);
@@ -68,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const actualPort = await listen(server, port);
   return {
+    /** Origin, without a trailing slash and without the base path. */
     url: `http://localhost:${actualPort}`,
     async close() {
       server.close();
@@ -76,3 +71,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;

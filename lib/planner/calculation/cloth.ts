@@ -55,13 +55,6 @@ export function calculateCloth(need: ClothNeed) {
   return { need, spanCm, clothCm, hemmedCm, turned, widths, cutCm, metres };
 }
 
-export interface Layer {
-  readonly role: 'face' | 'lining' | 'sheer';
-  /** Of a lining, the cloth that it lines. */
-  readonly stock: Stock['cloths'][number];
-  readonly cloth: Readonly<ReturnType<typeof calculateCloth>>;
-}
-
 /** How the front layer is sewn: a curtain, or a roman blind, which is flat. */
 function sewingOf(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: number): Sewing {
   const curtain = isCurtain(window);
@@ -82,15 +75,10 @@ function sewingOf(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: 
 }
 
 /** The sewn layers of a window, front layer first; none for blinds that are made to size. */
-export function layersOf(
-  window: PlannedWindow,
-  stock: Stock,
-  widthCm: number,
-  dropCm: number,
-): readonly Layer[] {
+export function layersOf(window: PlannedWindow, stock: Stock, widthCm: number, dropCm: number) {
   const { face: cloth, sheer, canBeLined } = clothsOf(window, stock);
-  const layer = (role: Layer['role'], of: Layer['stock'], need: Sewing): Layer => {
-    // A lining is plain.
+  const layer = (role: 'face' | 'lining' | 'sheer', of: Stock['cloths'][number], need: Sewing) => {
+    // A lining is plain; its stock is the cloth that it lines.
     const plain = role === 'lining' && { repeatCm: 0 };
     return { role, stock: of, cloth: calculateCloth({ ...of, ...need, ...plain }) };
   };
@@ -111,3 +99,5 @@ export function layersOf(
     ...(sheer ? [layer('sheer', sheer, behind)] : []),
   ];
 }
+
+export type Layer = Readonly<ReturnType<typeof layersOf>[number]>;

@@ -1,12 +1,6 @@
 import type { Selector } from 'lightningcss';
 import type { Page } from '../html';
 
-export interface AboveTheFold {
-  readonly tags: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /** Selects the element at its end. */
 export const endOfFirstScreen = '[data-first-screen-end]';
 
@@ -17,7 +11,7 @@ const open =
 const scriptWord = /[^\s"'`\\]+/g;
 
 /** What precedes the end of the first screen. @throws Error when the page does not mark that end */
-export function aboveTheFold({ file, $ }: Page): AboveTheFold {
+export function aboveTheFold({ file, $ }: Page) {
   const all = $('*');
   const end = all.index($(endOfFirstScreen));
   if (end < 0) {
@@ -38,6 +32,8 @@ export function aboveTheFold({ file, $ }: Page): AboveTheFold {
     attributes,
   };
 }
+
+export type AboveTheFold = Readonly<ReturnType<typeof aboveTheFold>>;
 
 /** Pseudo-elements that can wait: those of form fields, a selection, a disclosure's content. */
 const laterPart =
