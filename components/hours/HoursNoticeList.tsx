@@ -5,13 +5,7 @@ import { useNow } from '@/components/ui/use-now';
 import { isAnnounced } from '@/lib/hours/opening';
 
 interface HoursNoticeListProps {
-  readonly entries: readonly {
-    /** ISO dates, both included. */
-    readonly from: string;
-    readonly to: string;
-    readonly text: string;
-    readonly later: boolean;
-  }[];
+  readonly entries: readonly Readonly<{ from: string; to: string; text: string; later: boolean }>[];
   readonly className: string;
 }
 

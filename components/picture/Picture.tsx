@@ -21,12 +21,6 @@ export interface PictureProps {
   readonly focus?: PictureEntry['focus'] | undefined;
 }
 
-interface Twins {
-  readonly files: PictureFiles;
-  readonly evening?: PictureFiles | undefined;
-  readonly entry?: PictureEntry;
-}
-
 /** Windows that show the portrait picture (picture.css crops it by the same), and the narrowest of the others. */
 const upright = '(orientation: portrait)';
 const narrowestLandscape = 480;
@@ -34,12 +28,14 @@ const narrowestLandscape = 480;
 /** Where the evening twin is shown until a script knows the chosen theme (browser/evening.ts): never in print. */
 const systemEvening = 'screen and (prefers-color-scheme: dark)';
 
-function twinsOf(src: PictureProps['src']): Twins {
-  if (typeof src !== 'string') return { files: src };
+function twinsOf(src: PictureProps['src']) {
+  if (typeof src !== 'string') return { files: src, evening: undefined, entry: undefined };
   return { files: pictureFiles(src), evening: eveningFiles(src), entry: pictureEntry(src) };
 }
 
-interface SourcesProps extends Pick<Twins, 'files' | 'evening'>, Pick<PictureProps, 'hasPreview'> {
+interface SourcesProps
+  extends Pick<ReturnType<typeof twinsOf>, 'files' | 'evening'>,
+    Pick<PictureProps, 'hasPreview'> {
   readonly sizes: string;
   readonly shownAt: string;
   /** The narrowest screen that shows them, if not the narrowest supported. */
@@ -50,26 +46,21 @@ interface SourcesProps extends Pick<Twins, 'files' | 'evening'>, Pick<PicturePro
 function Sources(props: SourcesProps) {
   const { files, evening, sizes, shownAt, narrowest, hasPreview, media } = props;
   const rest = media ? ` and ${media}` : '';
-  const shared = { type: 'image/avif', sizes: shownAt };
   // Only a portrait picture has other proportions than the <img>.
-  const size = media ? { width: files.width, height: files.height } : {};
+  const size = media && { width: files.width, height: files.height };
+  const shared = { ...size, type: 'image/avif', sizes: shownAt };
+  const srcSet = (own: PictureFiles) => srcSetOf(own, sizes, narrowest, hasPreview);
   return (
     <>
       {evening && (
         <source
           media={systemEvening + rest}
           data-evening={rest}
-          {...size}
           {...shared}
-          srcSet={srcSetOf(evening, sizes, narrowest, hasPreview)}
+          srcSet={srcSet(evening)}
         />
       )}
-      <source
-        media={media}
-        {...size}
-        {...shared}
-        srcSet={srcSetOf(files, sizes, narrowest, hasPreview)}
-      />
+      <source media={media} {...shared} srcSet={srcSet(files)} />
     </>
   );
 }

@@ -1,15 +1,11 @@
 import type { DayPart } from '@/lib/content/conventions';
+import type { Dictionary } from '@/lib/content/dictionary';
 import { fill, typeset } from '@/lib/text';
 import type { Period } from './timetable';
 
 const noBreakSpace = '\u00a0';
 
-export interface PeriodWords {
-  /** In the order of the day; none in languages that count 24 hours. */
-  readonly dayParts: readonly DayPart[];
-  readonly period: string;
-  readonly and: string;
-}
+export type PeriodWords = Pick<Dictionary['hours'], 'dayParts' | 'period' | 'and'>;
 
 /** A 24-hour time as text: '15:30' is '3:30 عصرًا' in languages with named parts of the day, else '15:30'. */
 export function clockText(time: string, parts: readonly DayPart[]): string {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { addFirst, type Page } from './html';
 
 export interface PolicyOptions {
+  /** Origin of the form's service; '' when it is this site's own. */
   readonly email: string;
   /** Inline scripts that browser/ adds at run time. */
   readonly addedScripts: readonly string[];

@@ -7,17 +7,14 @@ import type { ExtraFile } from './bundle';
 import { moveProps } from './client-components';
 import { withoutFonts } from './critical-css/critical-css';
 import { splitStylesheet } from './critical-css/split';
-import { addPolicy } from './csp';
+import { addPolicy, type PolicyOptions } from './csp';
 import { headersFile } from './headers';
 import { addFirst, assume, parsePage } from './html';
 import { deleteNextFiles, removeNextScripts } from './next-scripts';
 import { checkFilled } from './unfilled';
 
-export interface FinishOptions {
+export interface FinishOptions extends Omit<PolicyOptions, 'addedScripts'> {
   readonly basePath: string;
-  /** Origin of the form's service; '' when it is this site's own. */
-  readonly email: string;
-  readonly https: boolean;
   readonly serviceWorker: boolean;
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictureEntry } from '@/lib/content/media';
-import type { PictureId } from '@/lib/content/types';
+import type { PictureEntry, PictureId } from '@/lib/content/types';
 import { nameOf, previewSize } from '@/lib/media';
 import { mediaRoot } from '@/lib/schema/references';
 import { day } from '@/tailwind.config';
@@ -11,10 +11,7 @@ import type { Published } from './folder';
 /** At this quality the largest preview is below 150 kB, a limit of messengers. */
 const jpeg = { quality: 72, mozjpeg: true } as const;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+type Point = PictureEntry['focus'];
 
 /** The crop of a picture that fills the preview and contains its focal point (in per cent), in the picture's pixels. */
 export function cropOf(
