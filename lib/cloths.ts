@@ -1,9 +1,10 @@
 import { oncePerLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { windowOf } from '@/lib/catalogue';
-import { inLanguage, type Locale, type StockClothEntry } from '@/lib/content';
 import { clothsPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
+import { inLanguage } from '@/lib/content/dictionary';
+import type { Locale, StockClothEntry } from '@/lib/content/types';
 import { pictureFiles } from '@/lib/media/index';
 import { isPublished } from '@/lib/pages/published-paths';
 import { fill } from '@/lib/text/fill';

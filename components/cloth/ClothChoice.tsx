@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { clientComponent, Slot } from '@/components/ui/client-component';
 import { clothId, firstLight } from '@/config/cloths';
-import { choiceText, plainText } from '@/lib/text';
+import { choiceText } from '@/lib/text/fill';
+import { plainText } from '@/lib/text/typeset';
 
 function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
   const groups = [...part.querySelectorAll('fieldset')];

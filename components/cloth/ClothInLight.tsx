@@ -6,9 +6,9 @@ import { clothId, cloths, firstLight, lights } from '@/config/cloths';
 import { productFragment } from '@/lib/catalogue';
 import { clothGuide } from '@/lib/content/collections';
 import { inLanguage } from '@/lib/content/dictionary';
-import { firstCloth, opacityId } from '@/lib/media/cloth';
-import { isPublished, type Page } from '@/lib/pages';
-import { choiceText } from '@/lib/text/fill';
+import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
+import type { Page } from '@/lib/pages/page';
+import { isPublished } from '@/lib/pages/published-paths';
 import { pageUrl } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
@@ -23,10 +23,6 @@ export function ClothInLight({ page }: { readonly page: Page }) {
     ['cloth', first, cloths.map((value) => [value, words.cloths[value].name])],
     ['light', firstLight.day, lights.map((value) => [value, words.lights[value].name])],
   ] as const;
-  const choice = choiceText([
-    [words.cloth, words.cloths[first].name],
-    [words.light, words.lights[firstLight.day].name],
-  ]);
   return (
     <TitledSection ground="deep" id={clothId} eyebrow={words.eyebrow} title={words.title}>
       <ClothChoice className="cloth grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -52,7 +48,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           ))}
           <WhatsappLink
             line="products"
-            text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${choice}`}
+            text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight.day)}`}
             locale={locale}
             className={`${buttonStyle.paper} mt-3 block px-2`}
           >

@@ -1,8 +1,9 @@
 import { OpenTarget } from '@/components/faq/OpenTarget';
 import { Section } from '@/components/ui/Section';
 import { cloths, questions } from '@/config/cloths';
-import { inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
+import { inLanguage } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import { opacityId } from '@/lib/media/cloth';
 
 /** What each cloth hides, in grades of our own, and what each grade means. */

@@ -1,8 +1,10 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { swatchesFor } from '@/lib/cloths';
-import { type Category, getDictionary } from '@/lib/content';
-import { type EntryPage, isPublished } from '@/lib/pages';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Category } from '@/lib/content/types';
+import type { EntryPage } from '@/lib/pages/page';
+import { isPublished } from '@/lib/pages/published-paths';
 import { ClothDetails } from './ClothDetails';
 import { SwatchItem } from './SwatchItem';
 

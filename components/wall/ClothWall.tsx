@@ -1,9 +1,12 @@
 import { families, opacities } from '@/config/cloths';
 import { bringWords, swatches } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary, type Locale, site } from '@/lib/content';
+import { getDictionary } from '@/lib/content/dictionary';
+import { site } from '@/lib/content/site';
+import type { Locale } from '@/lib/content/types';
 import { environment } from '@/lib/environment';
-import { isPublished, productPages } from '@/lib/pages';
+import { productPages } from '@/lib/pages/entry-pages';
+import { isPublished } from '@/lib/pages/published-paths';
 import { fill } from '@/lib/text/fill';
 import { pageHref } from '@/lib/urls';
 import { ClothDetails } from './ClothDetails';
@@ -50,15 +53,29 @@ function Filter({ name, legend, options }: FilterProps) {
 /** All cloths, hanging from a rail, with filters that need no script. */
 export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
+  const { left, theirs, take, full, chosen, count, remove, send, form, visit, noRoom, message } =
+    words;
   const all = swatches(locale);
   const shown = all.map((each) => [...filtersOf(each)]);
   const first = (value: string) => all[shown.findIndex((each) => each.includes(value))];
-  const [before = '', after = ''] = fill(words.choice.left, { left: '\n', all: all.length }).split(
-    '\n',
-  );
+  const [before = '', after = ''] = fill(left, { left: '\n', all: all.length }).split('\n');
   return (
     <WallChoice
-      words={{ ...words.choice, newTab: ui.newTab }}
+      words={{
+        left,
+        theirs,
+        take,
+        full,
+        chosen,
+        count,
+        remove,
+        send,
+        form,
+        visit,
+        noRoom,
+        message,
+        newTab: ui.newTab,
+      }}
       bring={bringWords(locale)}
       pictures={Object.fromEntries(all.map(({ id, files }) => [id, files.strip]))}
       addresses={{

@@ -1,5 +1,6 @@
 import type { Swatch } from '@/lib/cloths';
-import { getDictionary, type Locale } from '@/lib/content';
+import { getDictionary } from '@/lib/content/dictionary';
+import type { Locale } from '@/lib/content/types';
 import { fill } from '@/lib/text/fill';
 
 /** The values of the wall's filters that show a cloth: its light and colour, and the pages of its products. */

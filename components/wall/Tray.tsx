@@ -4,21 +4,24 @@ import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import type { BringWords } from '@/lib/cloths';
-import type { Dictionary } from '@/lib/content/dictionary';
 import { fill } from '@/lib/text/fill';
 import { valuesFragment } from '@/lib/text/stored-texts';
 import { bringText, chosenText, mostChosen } from './chosen';
 
-export interface WallProps {
-  readonly words: Dictionary['clothsPage']['choice'] & { readonly newTab: string };
+export type TrayWords = Readonly<
+  Record<
+    'chosen' | 'count' | 'remove' | 'send' | 'form' | 'visit' | 'noRoom' | 'message' | 'newTab',
+    string
+  >
+>;
+
+interface TrayProps {
+  readonly words: TrayWords;
   readonly bring: BringWords;
   /** Small pictures, by cloth. */
   readonly pictures: Readonly<Record<string, string>>;
   /** WhatsApp's URL without the text, and those of the pages with the form and with the visit. */
   readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;
-}
-
-interface TrayProps extends WallProps {
   readonly chosen: readonly string[];
   readonly onRemove: (id: string) => void;
 }

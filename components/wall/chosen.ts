@@ -8,21 +8,29 @@ export const chosenKey = siteKey('chosen-cloths');
 
 const changeEvent = 'cloths-chosen';
 const separator = '.';
+const none: readonly string[] = [];
 
-/** What is stored, and here alone where storage is denied. */
+/** What is stored, and here alone where storage is denied; with its list, which is another only when it changes. */
 let kept = '';
+let list = none;
 
-function read(): string {
+function read(): readonly string[] {
+  let now = kept;
   try {
-    kept = localStorage.getItem(chosenKey) ?? '';
+    now = localStorage.getItem(chosenKey) ?? '';
   } catch {}
-  return kept;
+  if (now !== kept || list === none) {
+    kept = now;
+    list = chosenIn(now);
+  }
+  return list;
 }
 
-function write(text: string): void {
-  kept = text;
+function write(ids: readonly string[]): void {
+  kept = ids.join(separator);
+  list = ids;
   try {
-    if (text) localStorage.setItem(chosenKey, text);
+    if (kept) localStorage.setItem(chosenKey, kept);
     else localStorage.removeItem(chosenKey);
   } catch {}
   document.dispatchEvent(new Event(changeEvent));
@@ -40,17 +48,19 @@ export const chosenIn = (text: string): readonly string[] => [
   ...new Set(text.split(separator).filter(Boolean)),
 ];
 
+/** The value of a link's fragment. */
 export const chosenText = (ids: readonly string[]) => ids.join(separator);
 
 /** The chosen cloths among those of the shop, kept on the device, the same in all tabs. */
 export function useChosen(names: BringWords['names']) {
   const isKnown = (id: string) => Object.hasOwn(names, id);
-  const chosen = chosenIn(useSyncExternalStore(subscribe, read, () => '')).filter(isKnown);
+  const chosen = useSyncExternalStore(subscribe, read, () => none).filter(isKnown);
   /** @returns whether there was room for all */
   const choose = (ids: readonly string[], isChosen = true): boolean => {
-    const rest = chosenIn(read()).filter((id) => isKnown(id) && (isChosen || !ids.includes(id)));
+    const now = read().filter(isKnown);
+    const rest = now.filter((id) => isChosen || !ids.includes(id));
     const next = isChosen ? [...new Set([...rest, ...ids.filter(isKnown)])] : rest;
-    write(chosenText(next.slice(0, mostChosen)));
+    write(next.slice(0, mostChosen));
     return next.length <= mostChosen;
   };
   return { chosen, choose };

@@ -3,10 +3,10 @@ const names = ['light', 'colour'] as const;
 /** The values in a fragment: `#light=sheer&colour=sand`. */
 export const filtersIn = (hash: string) => new URLSearchParams(hash.slice(1));
 
-/** The radio buttons of a filter, whose value is that of the checked one. */
-const radiosOf = (wall: HTMLElement, name: string) =>
-  // Each filter has several.
-  wall.querySelector('form')?.elements.namedItem(name) as RadioNodeList;
+const radioOf = (wall: HTMLElement, name: string, value: string) =>
+  [...wall.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].find(
+    (each) => each.value === value,
+  );
 
 /** How many cloths the filters leave, of all. */
 export function leftIn(wall: HTMLElement) {
@@ -14,9 +14,12 @@ export function leftIn(wall: HTMLElement) {
   return { left: all.filter((each) => each.getClientRects().length > 0).length, all: all.length };
 }
 
+const valueIn = (wall: HTMLElement, name: string) =>
+  wall.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
+
 /** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
 function showProduct(wall: HTMLElement): void {
-  const page = radiosOf(wall, 'light').value;
+  const page = valueIn(wall, 'light');
   for (const item of wall.querySelectorAll<HTMLElement>('[data-shows]'))
     item.hidden = page.startsWith('/') && !item.dataset.shows?.split(' ').includes(page);
 }
@@ -26,14 +29,17 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
   const apply = () => {
     const linked = filtersIn(location.hash);
     if (!names.some((name) => linked.has(name))) return;
-    for (const name of names) radiosOf(wall, name).value = linked.get(name) ?? '';
+    for (const name of names) {
+      const radio = radioOf(wall, name, linked.get(name) ?? '');
+      if (radio) radio.checked = true;
+    }
     showProduct(wall);
   };
   const write = () => {
     showProduct(wall);
     const linked = new URLSearchParams();
     for (const name of names) {
-      const { value } = radiosOf(wall, name);
+      const value = valueIn(wall, name);
       if (value) linked.set(name, value);
     }
     const { pathname, search } = location;
@@ -42,7 +48,7 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
   };
   apply();
   // Chosen before this script was loaded.
-  if (!location.hash && names.some((name) => radiosOf(wall, name).value)) write();
+  if (!location.hash && names.some((name) => valueIn(wall, name))) write();
   addEventListener('hashchange', apply, { signal });
   wall.addEventListener(
     'change',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sourceLocale } from '../../config/locales';
-import { category, clothGuide } from './category';
+import { category } from './category';
+import { clothGuide } from './cloth';
 import {
   client,
   faqSubject,
