@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/Prose';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Locale } from '@/lib/content/types';
 import type { Page } from '@/lib/pages/page';
-import { productPrice, rateText } from '@/lib/prices/price-text';
+import { productPrice, rateText, recoverPrice } from '@/lib/prices/price-text';
 import { capitalized } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 
@@ -22,7 +22,8 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
   const { columns, table } = getDictionary(locale).pricesPage;
   const rows = pages.flatMap((page) => {
     const product = productPrice(page.path, locale);
-    return product ? [{ ...page, product, example: exampleOf(page) }] : [];
+    const recovering = recoverPrice('range', page.path, locale);
+    return product ? [{ ...page, product, recovering, example: exampleOf(page) }] : [];
   });
   if (rows.length === 0) return null;
   return (
@@ -47,7 +48,7 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ path, heading, product, example }) => (
+        {rows.map(({ path, heading, product, recovering, example }) => (
           <tr key={path} className="border-b border-line max-md:block max-md:py-3">
             <th scope="row" className={cell}>
               <PageLink
@@ -65,6 +66,11 @@ export function PriceTable({ kind, pages, exampleOf, locale }: PriceTableProps) 
                 </p>
               ))}
               {example && <p className="text-sm text-muted">{example}</p>}
+              {recovering && (
+                <p>
+                  <Prose>{recovering}</Prose>
+                </p>
+              )}
             </td>
             <td data-column={columns.included} className={headed}>
               {product.included}

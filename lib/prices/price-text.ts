@@ -9,11 +9,11 @@ import { getDictionary } from '@/lib/content/dictionary';
 import { inLanguage } from '@/lib/content/in-language';
 import type { Locale } from '@/lib/content/types';
 import type { CurrentPage } from '@/lib/pages/page';
-import { capitalized } from '@/lib/text/case';
+import { capitalized, lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { isolated } from '@/lib/text/typeset';
 import { formatAmount } from './amount';
-import { minimumOf, type PriceList, type Product, windowProduct } from './product';
+import { minimumOf, type PriceList, type Product, recovered, windowProduct } from './product';
 
 /** All products with a price. */
 function productsIn(locale: Locale) {
@@ -85,6 +85,14 @@ export function priceFrom(path: Path, locale: Locale): string | undefined {
   const { rates = [], discount } = productPrice(path, locale) ?? {};
   const [rate] = rates;
   return rate && beforeDiscount(rateBy('from', rate, locale), discount, locale);
+}
+
+/** What re-covering costs at a page: 'Re-covering: from QR 380 per seat'; undefined if it is not offered there. */
+export function recoverPrice(by: 'range' | 'from', path: Path, locale: Locale) {
+  const product = productPrice(path, locale);
+  const { rates: [rate] = [] } = (product && recovered(product)) ?? {};
+  const price = rate && lowerInitial(rateBy(by, rate, locale));
+  return price && fill(getDictionary(locale).pricesPage.recovered, { price });
 }
 
 /** What is added to a window's price, with its rate: 'Lining: QR 20 to QR 30 per metre of track.' */

@@ -1,5 +1,6 @@
 import type { Hanging, Rate } from '@/config/rates';
 import type { Choices } from '@/config/window';
+import type { Delivery } from '@/lib/content/types';
 import { lowerInitial } from '@/lib/text/case';
 import { fill } from '@/lib/text/fill';
 import { type PluralForms, plural } from '@/lib/text/plural';
@@ -20,6 +21,11 @@ export interface Product {
   readonly included: string;
   readonly extra?: string | undefined;
   readonly discount?: string | undefined;
+  /** The same for a piece of the customer's own, by the unit of the first rate. */
+  readonly recover?:
+    | (Readonly<Record<'name' | 'included' | 'extra', string>> &
+        Pick<Rate, 'from' | 'to'> & { readonly delivery: Delivery })
+    | undefined;
 }
 
 /** The shop's prices in one language. */
@@ -96,6 +102,13 @@ export function windowProduct(window: Hung, { cloths, prices }: Stock, isHigh = 
     /** The same with all that can come on top of a window of this kind. */
     allExtra: [names([...onTop, ...further]), own].filter(Boolean).join(prices.comma),
   };
+}
+
+/** The re-covering of such a piece as a product; undefined if it is not offered. */
+export function recovered({ recover, rates: [rate] }: Product) {
+  if (!recover || !rate) return undefined;
+  const { from, to, ...own } = recover;
+  return { ...own, rates: [{ ...rate, from, to }] };
 }
 
 /** What a price includes, what comes on top, and what is still taken off, each of it a part of a sentence. */
