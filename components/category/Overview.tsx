@@ -30,7 +30,7 @@ export function Overview({ page, kind, children }: OverviewProps) {
       <ProductTiles page={page} title={words.collectionTitle} categories={categories} />
       <FirstScreenEnd />
       {children}
-      <Section labelledBy="intro" className="max-sm:py-10">
+      <Section labelledBy="intro">
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id="intro" className="max-w-[16em] font-display text-section">
           {words.introTitle}
@@ -39,7 +39,7 @@ export function Overview({ page, kind, children }: OverviewProps) {
           <Paragraphs texts={words.intro} />
         </div>
       </Section>
-      <TextSection ground="linen" className="max-sm:py-10" items={words.features} across={across} />
+      <TextSection ground="linen" items={words.features} across={across} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
           </PageLink>
         </li>
       </ul>
-      <ul className={`tiles grid gap-x-4 gap-y-3 sm:gap-y-4 ${columns}`}>
+      <ul className={`tiles grid gap-x-4 gap-y-3 ${columns}`}>
         {tiles.map(({ category, reasons }) => {
           const path = categoryPath(category);
           const { image, focus } = category.tile;

@@ -28,7 +28,7 @@ export function LandingPage({ page, locale }: PageProps) {
     <>
       <Overview page={page} kind="curtains">
         {services.length > 0 && (
-          <Section ground="linen" labelledBy="services" className="max-sm:py-8">
+          <Section ground="linen" labelledBy="services">
             <h2 id="services" className="font-display text-section max-sm:text-card">
               {words.servicesTitle}
             </h2>

@@ -94,7 +94,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             )}
             <FirstScreenEnd />
             {!isPriced && story}
-            <div className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
+            <div className="flex flex-wrap gap-x-3 gap-y-2">
               <WhatsappLink
                 line="whatsapp"
                 text={appointmentText(service, locale)}

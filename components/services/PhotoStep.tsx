@@ -30,10 +30,10 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
       text={fill(text, { photos })}
     >
       {photoSteps.length > 0 && (
-        <ol className="mb-6 grid max-w-3xl grid-cols-3 gap-3 sm:gap-7">
+        <ol className="mb-6 grid max-w-prose grid-cols-3 gap-3">
           {photoSteps.map(({ drawing, text }) => (
             <li key={drawing} className="text-sm text-muted">
-              <Drawing paths={drawings[drawing]} className="mb-2 bg-background p-2 sm:p-4" />
+              <Drawing paths={drawings[drawing]} className="mb-2 bg-background p-2" />
               {text}
             </li>
           ))}
