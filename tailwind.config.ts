@@ -102,7 +102,7 @@ export default {
         swatches: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
       },
       spacing: {
-        section: 'clamp(3rem, 1.5rem + 6.7vw, 7.5rem)',
+        section: 'clamp(2.5rem, 0.5rem + 7.8vw, 7.5rem)',
         // The page's margin; on wide screens the remaining width.
         margin: 'max(var(--margin), (100% - var(--page)) / 2)',
         header: '4.5rem',

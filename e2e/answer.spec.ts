@@ -2,7 +2,7 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { inLanguage } from '@/lib/content/dictionary';
 import { defaultLocale } from '../config/locales';
-import { answerTexts } from '../lib/content/collections';
+import { answerTexts, homePage, prices } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
 import { categoryPages } from '../lib/pages/entry-pages';
 import { page as exported, fileOf } from './support/exported';
@@ -94,6 +94,37 @@ test('a size outlives a reload and the way back', async ({ page }) => {
     await expect.poll(() => rangeIn(answer.price)).toBe(price);
   }
 });
+
+const recovering = prices.products.find(({ recover }) => recover);
+
+test(
+  'a re-covering has its own price, from the link of the curtains’ page to the message',
+  core,
+  async ({ page }) => {
+    const slide = homePage.slides.find(({ section }) => section);
+    test.skip(!slide || !recovering, 'nothing is re-covered');
+    await page.goto(`${slide?.link}/#${slide?.section}`);
+    const link = page.locator(`a[href$="${recovering?.page}/#recover"]`);
+    await expect(link).toBeInViewport();
+    expect(
+      await link.evaluate((each) => each.getBoundingClientRect().bottom + scrollY),
+    ).toBeLessThan(844 * 2);
+    await link.click();
+    await hydrated(page);
+    const form = page.getByRole('form', { name: words.label });
+    const price = form.getByRole('status').first();
+    const own = await rangeIn(price);
+    await expect(form.getByRole('radio', { name: words.work.recover })).toBeChecked();
+    const send = form.getByRole('link', { name: words.send });
+    const name = plain(recovering?.recover?.name.en ?? '');
+    await expect
+      .poll(async () => decodeURIComponent(`${await send.getAttribute('href')}`))
+      .toContain(name);
+    await form.getByText(words.work.new, { exact: true }).tap();
+    await expect.poll(() => rangeIn(price)).not.toBe(own);
+    expect(decodeURIComponent(`${await send.getAttribute('href')}`)).not.toContain(name);
+  },
+);
 
 test('scrolled past, price and button stay at the foot', async ({ page }) => {
   const answer = await openProduct(page);

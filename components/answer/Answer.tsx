@@ -19,13 +19,18 @@ import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
 import { useFields } from './use-fields';
 
-interface AnswerProps {
-  readonly bring: BringWords;
-  readonly words: AnswerWords & Readonly<Record<'newTab' | 'whatsapp' | 'noDays', string>>;
+interface Offer {
   readonly product: AnswerProduct;
   readonly delivery?: Delivery | undefined;
   /** Until the days are known: 'Ready in: 48–72 hours'. */
   readonly ready: string;
+}
+
+interface AnswerProps extends Offer {
+  readonly bring: BringWords;
+  readonly words: AnswerWords & Readonly<Record<'newTab' | 'whatsapp' | 'noDays', string>>;
+  /** What is offered for the customer's own piece, if it is re-covered. */
+  readonly recover?: Offer | undefined;
   /** In the place of a range: a price that no size gives, or that the visit prices it. */
   readonly unpriced: string;
   /** WhatsApp's URLs without a text, and with the page's greeting. */
@@ -39,9 +44,10 @@ const dayStyle =
 
 /** A product's price for a size, the day of the visit and of the delivery, and one message with all of it. */
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
-  const { bring, words, product, delivery, ready, unpriced, chat, greeting, visit } = props;
+  const { bring, words, recover, unpriced, chat, greeting, visit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { read, textOf } = useFields(form, product.measure);
+  const { read, textOf } = useFields(form, props.product.measure);
+  const { product, delivery, ready } = (textOf('work') === 'recover' && recover) || props;
   const [past, setPast] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -65,7 +71,8 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
     ...(answer.count && answer.count > 1 && { windows: String(answer.count) }),
     ...(day && { date: day }),
     ...(needed && { needed }),
-    ...(delivery && { ready: deliveryKey(delivery) }),
+    // The visit's page says when something hangs.
+    ...(delivery && !product.isRecovered && { ready: deliveryKey(delivery) }),
   });
   const button = (label: string, className: string) => (
     <ChatLink
@@ -79,7 +86,12 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   return (
     <>
       <LocalForm ref={form} label={words.label} onInput={read}>
-        <AnswerFields product={product} words={words} faulty={answer.faulty} />
+        <AnswerFields
+          product={product}
+          words={words}
+          faulty={answer.faulty}
+          canRecover={recover !== undefined}
+        />
         <output className="mt-3 block min-h-12 noscript:mt-0">
           {!check && (
             <span className={range ? 'figures me-2 text-numeral' : ''}>

@@ -1,4 +1,4 @@
-import { focusNext } from '@/components/ui/fields';
+import { focusNext, Pill } from '@/components/ui/fields';
 import { longest } from '@/lib/planner/model/window';
 import { type AnswerProduct, examples } from './size';
 import type { AnswerWords } from './texts';
@@ -7,12 +7,13 @@ interface AnswerFieldsProps {
   readonly product: AnswerProduct;
   readonly words: AnswerWords;
   readonly faulty: readonly number[];
+  readonly canRecover: boolean;
 }
 
 /** Columns of one to three fields, fixed, so that nothing moves while the page streams in. */
 const columns = ['', '', '@3xs:grid-cols-2', '@3xs:grid-cols-2 @[21rem]:grid-cols-3'];
 
-export function AnswerFields({ product, words, faulty }: AnswerFieldsProps) {
+export function AnswerFields({ product, words, faulty, canRecover }: AnswerFieldsProps) {
   const { fields } = words;
   const { measure } = product;
   const window = [fields.width, fields.height, ...(product.alike ? [fields.piece] : [])];
@@ -20,6 +21,18 @@ export function AnswerFields({ product, words, faulty }: AnswerFieldsProps) {
   const units: Readonly<Record<string, string | undefined>> = words.units;
   return (
     <div className="@container noscript:hidden">
+      {canRecover && (
+        <fieldset className="mb-3 flex flex-wrap gap-2">
+          <legend className="sr-only">{words.work.label}</legend>
+          <Pill name="work" value="new" defaultChecked>
+            {words.work.new}
+          </Pill>
+          {/* Links to it choose it. */}
+          <Pill name="work" value="recover" id="recover">
+            {words.work.recover}
+          </Pill>
+        </fieldset>
+      )}
       <div className={`grid gap-3 ${columns[labels.length] ?? ''}`}>
         {labels.map((label, place) => (
           <label key={label} className="unit-field">

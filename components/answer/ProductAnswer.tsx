@@ -11,7 +11,7 @@ import { deliveryText } from '@/lib/prices/delivery';
 import { greetingWithPrice, priceFrom } from '@/lib/prices/price-text';
 import { pageHref } from '@/lib/urls';
 import { Answer } from './Answer';
-import { answerWords, productOf } from './product';
+import { answerWords, productOf, recoveredOf } from './product';
 import type { AnswerProduct } from './size';
 
 interface ProductAnswerProps extends Pick<AnswerProduct, 'alike' | 'photos'> {
@@ -29,9 +29,8 @@ export function ProductAnswer(props: ProductAnswerProps) {
   const words = getDictionary(locale);
   const { ui, visitPage } = words;
   const product = { ...productOf(page), ...own };
-  const [label, time] = delivery
-    ? [ui.readyIn, deliveryText(delivery, words)]
-    : [ui.measuring, ui.measuringFree];
+  const recover = recoveredOf(product);
+  const readyIn = (time: Delivery) => `${ui.readyIn}: ${deliveryText(time, words)}`;
   return (
     <div className={`lg:rounded lg:border lg:border-line lg:bg-surface lg:p-7 ${className}`}>
       <Answer
@@ -42,9 +41,17 @@ export function ProductAnswer(props: ProductAnswerProps) {
           noDays: visitPage.form.noDays,
         }}
         bring={bringWords(locale)}
-        product={product}
+        // Of what is made anew there are no photographs.
+        product={recover ? { ...product, photos: undefined } : product}
         delivery={delivery}
-        ready={`${label}: ${time}`}
+        ready={delivery ? readyIn(delivery) : `${ui.measuring}: ${ui.measuringFree}`}
+        recover={
+          recover && {
+            product: recover,
+            delivery: recover.product.delivery,
+            ready: readyIn(recover.product.delivery),
+          }
+        }
         unpriced={priceFrom(path, locale) ?? (pricesPage.shown ? words.pricesPage.none : '')}
         chat={whatsappLink(site.phones[line], '')}
         greeting={whatsappLink(site.phones[line], greetingWithPrice(page))}

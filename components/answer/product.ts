@@ -5,6 +5,7 @@ import { conventions } from '@/lib/content/conventions';
 import type { Page } from '@/lib/pages/page';
 import { stockOf } from '@/lib/planner/shop';
 import { productPrice } from '@/lib/prices/price-text';
+import { recovered } from '@/lib/prices/product';
 import { inSentence } from '@/lib/text/case';
 import { type AnswerProduct, measureOf } from './size';
 import { type AnswerWords, answerOf } from './texts';
@@ -39,6 +40,12 @@ export function productOf({ path, locale, heading }: Page): AnswerProduct {
       cloths: sewn ? cloths : cloths.filter(({ id }) => id === choices?.cloth),
     },
   };
+}
+
+/** The same for the customer's own piece; undefined if the shop re-covers none. */
+export function recoveredOf(answered: AnswerProduct) {
+  const product = answered.product && recovered(answered.product);
+  return product && { ...answered, product, name: product.name, isRecovered: true };
 }
 
 /** A page's price for an example: 'QR 340–620 for 140 × 240 cm'; '' where there is none. */

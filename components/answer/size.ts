@@ -28,6 +28,8 @@ export interface AnswerProduct {
   readonly alike?: boolean;
   /** What the message says of photographs. */
   readonly photos?: string | undefined;
+  /** The customer's own piece, which is fetched. */
+  readonly isRecovered?: boolean;
   readonly choices: Change;
   readonly stock: Stock;
 }

@@ -3,6 +3,7 @@ import { stock } from '@/lib/planner/testing';
 import { priceList, sold } from '@/lib/prices/testing';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/typeset';
+import { recoveredOf } from './product';
 import type { AnswerProduct } from './size';
 import { type AnswerWords, answerOf } from './texts';
 
@@ -145,6 +146,33 @@ test('a discount is named as still to come, in the message and to the visit', ()
 test('without a visit’s day the year of the needed one is named', () => {
   const { message } = answer({ days: undefined, needed: '2026-12-25' });
   expect(message).toContain('Fri\u00a025\u00a0Dec\u00a02026');
+});
+
+test('a piece of the customer’s own has its own price, is fetched and brought back', () => {
+  const delivery = { unit: 'weeks', from: 2, to: 3 } as const;
+  const recover = {
+    name: 'my stool',
+    from: 300,
+    to: 500,
+    included: 'foam',
+    extra: 'cloth',
+    delivery,
+  };
+  const made = {
+    ...product,
+    product: sold([], 'seat', 650, 1400, { recover }),
+    measure: 'seat',
+  } as const;
+  const { message, range } = answer({ typed: ['2'] }, recoveredOf(made) ?? made);
+  expect(message.split('\n')).toEqual([
+    fill(own.lines.greeting, { product: 'my stool' }),
+    fill(own.lines.size, { size: fill(own.sizes.seat.other, { count: 2 }) }),
+    fill(own.lines.price, { range, terms: 'foam; on top: cloth' }),
+    fill(own.recovered, { visit: 'Tue\u00a01\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' }),
+    own.lines.end,
+  ]);
+  expect(range).toMatch(/^QR 600\D+1,000$/);
+  expect(recoveredOf(product)).toBeUndefined();
 });
 
 test('the message says how many are alike, and which photographs come with it', () => {

@@ -101,7 +101,9 @@ export function answerOf(
     date ? weekdayAndDate(date, words.dates, days?.visit ?? '') : '';
 
   const [visit, hung] = [dateOf(days?.visit), dateOf(days?.hung)];
-  const dated = days ? fill(hung ? words.days : words.visit, { visit, hung }) : '';
+  const dated = days
+    ? fill(hung ? words[product.isRecovered ? 'recovered' : 'days'] : words.visit, { visit, hung })
+    : '';
   const earliest = days && (days.hung ?? days.visit);
   const isLate = Boolean(needed && earliest && needed < earliest);
   const values = {

@@ -40,6 +40,8 @@ export function useFields(form: RefObject<HTMLFormElement | null>, measure: Meas
   }, [form, measure]);
   useEffect(() => {
     if (form.current) fillFromDraft(form.current, measure);
+    const linked = form.current?.querySelector<HTMLInputElement>('[type=radio]:target');
+    if (linked) linked.checked = true;
     // Also what was typed before hydration.
     read();
   }, [form, measure, read]);

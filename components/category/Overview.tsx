@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/Banner';
 import { Paragraphs } from '@/components/ui/Prose';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
@@ -16,9 +17,11 @@ const kinds = {
 interface OverviewProps {
   readonly page: Page;
   readonly kind: keyof typeof kinds;
+  /** Between the products and the introduction. */
+  readonly children?: ReactNode;
 }
 
-export function Overview({ page, kind }: OverviewProps) {
+export function Overview({ page, kind, children }: OverviewProps) {
   const { name, categories, across } = kinds[kind];
   const words = getDictionary(page.locale)[name];
   return (
@@ -26,7 +29,8 @@ export function Overview({ page, kind }: OverviewProps) {
       <Banner page={page} shape="low" />
       <ProductTiles page={page} title={words.collectionTitle} categories={categories} />
       <FirstScreenEnd />
-      <Section labelledBy="intro" className="max-sm:py-10">
+      {children}
+      <Section labelledBy="intro">
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id="intro" className="max-w-[16em] font-display text-section">
           {words.introTitle}
@@ -35,7 +39,7 @@ export function Overview({ page, kind }: OverviewProps) {
           <Paragraphs texts={words.intro} />
         </div>
       </Section>
-      <TextSection ground="linen" className="max-sm:py-10" items={words.features} across={across} />
+      <TextSection ground="linen" items={words.features} across={across} />
     </>
   );
 }

@@ -49,14 +49,14 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
           </PageLink>
         </li>
       </ul>
-      <ul className={`tiles grid gap-4 ${columns}`}>
+      <ul className={`tiles grid gap-x-4 gap-y-3 ${columns}`}>
         {tiles.map(({ category, reasons }) => {
           const path = categoryPath(category);
           const { image, focus } = category.tile;
           const price = priceFrom(path, locale) ?? (pricesPage.shown && words.overview.unpriced);
           return (
             <li key={path} className="group relative text-sm text-muted">
-              <div className="frame aspect-[4/5]">
+              <div className="frame aspect-square sm:aspect-[4/5]">
                 <Picture src={image} focus={focus} locale={locale} sizes={tileSizes(image)} />
               </div>
               <h3 className="mt-1 font-display text-lg text-text">

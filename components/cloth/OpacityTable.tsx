@@ -10,7 +10,7 @@ import { opacityId } from '@/lib/media/cloth';
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
   const { cloth: legend, cloths: names, opacity } = inLanguage(clothGuide, locale);
   return (
-    <Section labelledBy="hides" className="max-sm:py-10">
+    <Section labelledBy="hides">
       <details className="disclosure border-b border-line">
         <summary>
           <h2 id="hides" className="font-display text-section">

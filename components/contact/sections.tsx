@@ -37,7 +37,7 @@ export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
   const { locale } = page;
   const { homePage: home, ui } = getDictionary(locale);
   return (
-    <Section ground="linen" id="contact" labelledBy="contact-title">
+    <Section id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <Heading id="contact-title" eyebrow={eyebrow} title={title} text={text} />

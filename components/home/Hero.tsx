@@ -19,7 +19,7 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
   const { hero, slides } = getDictionary(locale).homePage;
   return (
     <SlideRow name="hero" label={hero.label} locale={locale}>
-      {slides.map(({ image, tall, link, ...words }, index) => {
+      {slides.map(({ image, tall, link, section, ...words }, index) => {
         const Title = index === 0 ? 'h1' : 'h2';
         return (
           <CorneredPicture
@@ -36,7 +36,12 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
             <p className="hero-text">{words.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
               {paths.includes(link) && (
-                <PageLink to={link} locale={locale} className={buttonStyle.outline}>
+                <PageLink
+                  to={link}
+                  fragment={section}
+                  locale={locale}
+                  className={buttonStyle.outline}
+                >
                   {words.buttonText}
                 </PageLink>
               )}

@@ -7,6 +7,7 @@ import { OpacityTable } from '@/components/cloth/OpacityTable';
 import { ChatCall, ContactBand, OrderSteps } from '@/components/contact/sections';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
+import { RecoverLink } from '@/components/prices/ProductPrice';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
 import { Section, TitledSection } from '@/components/ui/Section';
@@ -22,19 +23,23 @@ export function LandingPage({ page, locale }: PageProps) {
   const services = servicePages(locale);
   return (
     <>
-      <Overview page={page} kind="curtains" />
+      <Overview page={page} kind="curtains">
+        {services.length > 0 && (
+          <Section ground="linen" labelledBy="services">
+            <h2 id="services" className="font-display text-section max-sm:text-card">
+              {words.servicesTitle}
+            </h2>
+            <p className="mt-2 max-w-prose text-muted">{words.servicesText}</p>
+            {services.map(({ path }) => (
+              <RecoverLink key={path} path={path} locale={locale} />
+            ))}
+            <PageRow className="mt-2" pages={services} />
+          </Section>
+        )}
+      </Overview>
       <ClothInLight page={page} />
       <OpacityTable locale={locale} />
       <OrderSteps locale={locale} />
-      {services.length > 0 && (
-        <Section labelledBy="services" className="max-sm:py-10">
-          <h2 id="services" className="font-display text-section max-sm:text-card">
-            {words.servicesTitle}
-          </h2>
-          <p className="mt-4 max-w-prose text-muted">{words.servicesText}</p>
-          <PageRow className="mt-4" pages={services} />
-        </Section>
-      )}
       <ContactBand {...words.contact} page={page} />
     </>
   );

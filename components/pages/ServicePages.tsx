@@ -7,12 +7,12 @@ import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
 import { PagePreview } from '@/components/preview/PagePreview';
-import { PriceLine } from '@/components/prices/ProductPrice';
+import { PriceLine, RecoverLine } from '@/components/prices/ProductPrice';
 import { FeatureLists } from '@/components/services/FeatureLists';
 import { appointmentText, PhotoStep, photosText } from '@/components/services/PhotoStep';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { Breadcrumbs } from '@/components/shell/PageTop';
-import { wideButton } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/button-style';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { BackLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
@@ -70,6 +70,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
         <Prose>{description}</Prose>
       </p>
       <PriceLine path={page.path} locale={locale} />
+      <RecoverLine path={page.path} locale={locale} />
     </div>
   );
   const related = productPages(locale).filter(({ path }) => service.categories.includes(path));
@@ -80,7 +81,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
         <Breadcrumbs page={page} />
         <div className="mt-4 grid items-start gap-x-14 gap-y-6 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
           {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
-          <div className="frame aspect-[3/2] max-lg:aspect-video low:col-start-2 low:h-[45vh] lg:col-start-2">
+          <div className="frame aspect-[3/2] max-lg:aspect-video max-sm:aspect-[2/1] low:col-start-2 low:h-[45vh] lg:col-start-2">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
           <div className="flex flex-col gap-5 low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -92,18 +93,19 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
             )}
             <FirstScreenEnd />
             {!isPriced && story}
-            <div className="flex flex-wrap gap-x-6 gap-y-3">
+            <div className="flex flex-wrap gap-x-3 gap-y-2">
               <WhatsappLink
                 line="whatsapp"
                 text={appointmentText(service, locale)}
                 locale={locale}
-                className={wideButton[isPriced ? 'outline' : 'primary']}
+                className={`${buttonStyle[isPriced ? 'outline' : 'primary']} max-sm:grow`}
               >
                 {ui.bookAppointment}
               </WhatsappLink>
               <PrefilledLink
                 to="/visit"
                 locale={locale}
+                className={`${buttonStyle.outline} max-sm:grow`}
                 fragment={valuesFragment({ product: title })}
               />
               <BackLink to="/service" locale={locale}>
@@ -119,13 +121,13 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
         <Section>
           {page.media.length > 0 && (
             <>
-              <h2 className="mb-8 font-display text-section">
+              <h2 className="mb-6 font-display text-section">
                 {fill(servicePage.gallery, { title })}
               </h2>
               <MediaGrid items={page.media} locale={locale} />
             </>
           )}
-          <PageRow className="mt-12 first:mt-0" title={servicePage.related} pages={related} />
+          <PageRow className="mt-8 first:mt-0" title={servicePage.related} pages={related} />
         </Section>
       )}
       {photos ? (

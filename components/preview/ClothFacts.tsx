@@ -49,7 +49,7 @@ export function SunButton({ label, isHeld, onPress }: SunButtonProps) {
     <button
       type="button"
       aria-pressed={isHeld}
-      className="absolute inset-x-0 bottom-3 mx-auto flex min-h-target w-fit items-center gap-2 rounded border border-edge bg-paper/92 px-4 text-ink aria-pressed:shadow-[inset_0_0_0_2px]"
+      className="absolute inset-x-0 bottom-3 mx-auto flex min-h-target w-fit items-center gap-2 rounded border border-edge bg-paper/92 px-4 text-ink aria-pressed:[box-shadow:inset_0_0_0_2px]"
       onClick={onPress}
     >
       <StrokeIcon icon={TbSun} />

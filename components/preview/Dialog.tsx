@@ -28,7 +28,7 @@ export interface DialogProps {
 }
 
 const iconButton =
-  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:shadow-[inset_0_0_0_2px]';
+  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:[box-shadow:inset_0_0_0_2px]';
 
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
 export function Dialog({ items, first, opener, words, cloths, limit, onClose }: DialogProps) {

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { getDictionary, type Locale } from '@/lib/content';
 import type { Page } from '@/lib/pages/page';
-import { productPrice, rateText } from '@/lib/prices/price-text';
+import { productPrice, rateText, recoverPrice } from '@/lib/prices/price-text';
 import { capitalized, fill } from '@/lib/text';
 
 interface PriceTableProps {
@@ -20,7 +20,8 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
   const { columns, table } = getDictionary(locale).pricesPage;
   const rows = pages.flatMap((page) => {
     const product = productPrice(page.path, locale);
-    return product ? [{ ...page, product, example: examplePrice(page) }] : [];
+    const recovering = recoverPrice('range', page.path, locale);
+    return product ? [{ ...page, product, recovering, example: examplePrice(page) }] : [];
   });
   if (rows.length === 0) return null;
   return (
@@ -45,7 +46,7 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ path, heading, product, example }) => (
+        {rows.map(({ path, heading, product, recovering, example }) => (
           <tr key={path} className="border-b border-line max-md:block max-md:py-3">
             <th scope="row" className={cell}>
               <PageLink
@@ -63,6 +64,11 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
                 </p>
               ))}
               {example && <p className="text-sm text-muted">{example}</p>}
+              {recovering && (
+                <p>
+                  <Prose>{recovering}</Prose>
+                </p>
+              )}
             </td>
             <td data-column={columns.included} className={headed}>
               {product.included}

@@ -16,13 +16,13 @@ export function FeatureLists({ titles, lists, children }: FeatureListsProps) {
   if (shown.length === 0 && !children) return null;
   return (
     <Section ground="linen">
-      <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-8 md:grid-cols-2">
         {shown.map((name) => (
           <div key={name}>
             <h2 className="font-display text-card">{titles[name]}</h2>
             <ul className="mt-4 border-t border-brass">
               {lists[name].map((item) => (
-                <li key={item} className="border-b border-line py-3">
+                <li key={item} className="border-b border-line py-2 sm:py-3">
                   <p className="max-w-prose">
                     <Prose>{item}</Prose>
                   </p>

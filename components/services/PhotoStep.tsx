@@ -1,4 +1,6 @@
+import { Drawing } from '@/components/ui/Drawing';
 import { TitledSection } from '@/components/ui/Section';
+import drawings from '@/config/seat-drawings.json' with { type: 'json' };
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
@@ -17,6 +19,7 @@ interface PhotoStepProps {
 export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
   const { nextStep, photos: words, ui } = getDictionary(locale);
   const { title, text, link, linkHint, linkLine, send } = words;
+  const { photoSteps } = inLanguage(service, locale);
   return (
     <TitledSection
       ground="linen"
@@ -25,6 +28,16 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
       title={title}
       text={fill(text, { photos })}
     >
+      {photoSteps.length > 0 && (
+        <ol className="mb-6 grid max-w-prose grid-cols-3 gap-3">
+          {photoSteps.map(({ drawing, text }) => (
+            <li key={drawing} className="text-sm text-muted">
+              <Drawing paths={drawings[drawing]} className="mb-2 bg-background p-2" />
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
       <PhotoRequest
         words={{ link, linkHint, linkLine, send, newTab: ui.newTab }}
         chat={whatsappLink(site.phones.whatsapp, '')}

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
   readonly locale: Locale;
-  readonly fragment?: string;
+  readonly fragment?: string | undefined;
 }
 
 /** A link within the site: a plain anchor, since native navigation needs no router (docs/architecture.md). */

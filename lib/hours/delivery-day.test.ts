@@ -13,6 +13,7 @@ test.each([
   [{ unit: 'hours', to: 50 }, '2026-12-02', '2026-12-05'],
   [{ unit: 'working-days', to: 2 }, '2026-12-01', '2026-12-03'],
   [{ unit: 'working-days', from: 3, to: 4 }, '2026-12-01', '2026-12-09'],
+  [{ unit: 'weeks', from: 1, to: 2 }, '2026-12-01', '2026-12-15'],
   [{ unit: 'same-week' }, '2026-11-28', '2026-12-03'],
   [{ unit: 'same-week' }, '2026-12-01', '2026-12-05'],
 ] as const)('%j after %s is there by %s', (delivery, visit, day) => {

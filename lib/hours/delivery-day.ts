@@ -14,8 +14,9 @@ export function deliveryDay(visit: string, delivery: Delivery, timetable: Timeta
   const open = after.filter((day) => periodsOn(day, timetable).length > 0);
   const { unit, to = 0 } = delivery;
   if (unit === 'working-days') return open[to - 1]?.date;
-  if (unit === 'hours') return open.find(({ inDays }) => inDays >= Math.ceil(to / 24))?.date;
-  return open.findLast(({ inDays }) => inDays < 7)?.date;
+  if (unit === 'same-week') return open.findLast(({ inDays }) => inDays < 7)?.date;
+  const days = unit === 'weeks' ? to * 7 : Math.ceil(to / 24);
+  return open.find(({ inDays }) => inDays >= days)?.date;
 }
 
 /** A delivery as a link's value: 'hours-72'. */

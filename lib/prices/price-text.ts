@@ -6,10 +6,10 @@ import { getDictionary, type Locale } from '@/lib/content';
 import { pricesPage, stockCloths } from '@/lib/content/collections';
 import { country, countryCode } from '@/lib/content/country';
 import type { CurrentPage } from '@/lib/pages/page';
-import { capitalized, fill } from '@/lib/text';
+import { capitalized, fill, lowerInitial } from '@/lib/text';
 import { formatAmount } from './amount';
 import { type Product, priceList, productsIn } from './list';
-import { minimumOf, windowProduct } from './product';
+import { minimumOf, recovered, windowProduct } from './product';
 
 type PageProduct = Product & { readonly allExtra?: string };
 
@@ -58,6 +58,14 @@ export function priceFrom(path: Path, locale: Locale): string | undefined {
   const { rates = [], discount } = productPrice(path, locale) ?? {};
   const [rate] = rates;
   return rate && beforeDiscount(rateBy('from', rate, locale), discount, locale);
+}
+
+/** What re-covering costs at a page: 'Re-covering: from QR 380 per seat'; undefined if it is not offered there. */
+export function recoverPrice(by: 'range' | 'from', path: Path, locale: Locale) {
+  const product = productPrice(path, locale);
+  const { rates: [rate] = [] } = (product && recovered(product)) ?? {};
+  const price = rate && lowerInitial(rateBy(by, rate, locale));
+  return price && fill(getDictionary(locale).pricesPage.recovered, { price });
 }
 
 /** What is added to a window's price, with its rate: 'Lining: QR 20 to QR 30 per metre of track.' */

@@ -66,6 +66,13 @@ export function windowProduct(window: Hung, { cloths, prices }: Stock, isHigh = 
   };
 }
 
+/** The re-covering of such a piece as a product; undefined if it is not offered. */
+export function recovered({ recover, rates: [rate] }: Product) {
+  if (!recover || !rate) return undefined;
+  const { from, to, ...own } = recover;
+  return { ...own, discount: undefined, rates: [{ ...rate, from, to }] };
+}
+
 /** What a price includes, what comes on top, and what is still taken off, each of it a part of a sentence. */
 export function termsOf({ included, extra, discount }: Product, { words }: PriceList) {
   return [

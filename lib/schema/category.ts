@@ -18,7 +18,7 @@ import {
 
 export const delivery = z
   .strictObject({
-    unit: z.enum(['hours', 'working-days', 'same-week']),
+    unit: z.enum(['hours', 'working-days', 'weeks', 'same-week']),
     from: z.int().min(1).optional(),
     to: z.int().min(1).max(336).optional(),
   })

@@ -28,6 +28,10 @@ export const service = z.strictObject({
   categories: distinct(to.page),
   keyFeatures: localizedLines,
   technologies: localizedLines,
+  // How to photograph a piece that is to be re-covered.
+  photoSteps: anyNumber(
+    z.strictObject({ drawing: z.enum(['front', 'back', 'label']), text: localized(line) }),
+  ),
   // No page shows these links.
   githubLink: webAddress.optional(),
   liveDemoLink: webAddress.optional(),

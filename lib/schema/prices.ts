@@ -1,21 +1,36 @@
 import { z } from 'zod';
 import { hangings, priceUnits, windowUnits } from '@/config/rates';
+import { delivery } from './category';
 import { to } from './references';
 import { anyNumber, day, line, localized, noneTwice } from './texts';
 
 const amount = z.number().positive('write the price as a number, such as 95');
 
+const ends = { from: amount, to: amount };
+
+const ascending = <Schema extends z.ZodType<{ from: number; to: number }>>(schema: Schema) =>
+  schema.refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: '‘to’ is less than ‘from’; write the smaller number first',
+  });
+
 const rateBy = <Unit extends string>(units: readonly [Unit, ...Unit[]]) =>
-  z
-    .strictObject({ unit: z.enum(units), from: amount, to: amount })
-    .refine(({ from, to }) => from <= to, {
-      path: ['to'],
-      error: '‘to’ is less than ‘from’; write the smaller number first',
-    });
+  ascending(z.strictObject({ unit: z.enum(units), ...ends }));
 
 const addition = z.strictObject({ name: localized(line), rate: rateBy(windowUnits).optional() });
 
 const isOfWindow = (unit: string) => windowUnits.some((each) => each === unit);
+
+/** New cloth and filling for a piece that the shop fetches: its price for the same unit, and how long it is away. */
+const recover = ascending(
+  z.strictObject({
+    name: localized(line),
+    ...ends,
+    included: localized(line),
+    extra: localized(line),
+    delivery,
+  }),
+);
 
 const product = z
   .strictObject({
@@ -33,6 +48,7 @@ const product = z
     included: localized(line),
     extra: localized(line).optional(),
     discount: localized(line).optional(),
+    recover: recover.optional(),
   })
   .refine(
     ({ hangs, page, rates }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rating } from '../entries';
 import { to } from '../references';
-import { anyNumber, atLeastOne, line, localized, paragraph } from '../texts';
+import { anyNumber, atLeastOne, line, localized, paragraph, slug } from '../texts';
 
 const card = { image: to.picture, link: to.page, rating: rating.optional() };
 
@@ -14,6 +14,7 @@ export const homePage = {
       image: to.picture,
       tall: to.picture,
       link: to.page,
+      section: slug.optional(),
       title: localized(line),
       subtitle: localized(paragraph),
       buttonText: localized(line),

@@ -13,7 +13,7 @@ test.each<[path: Path, ...parts: string[]]>([
   ['/about', 'h1', '#expertise', '#work', chat],
   ['/contact', chat, 'a[href^="tel:"]', 'form'],
   ['/terms', 'h2', 'a[href^="mailto:"]'],
-  ['/curtains', 'h1', '#hides'],
+  ['/curtains', 'h1', '#products', '#services', '#intro', '#hides'],
   ['/blinds', 'h1', '#products', '#reasons', chat],
 ])('%s has its parts in order', (path, ...parts) => {
   const { $ } = page(fileOf(path));
