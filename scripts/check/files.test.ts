@@ -44,6 +44,10 @@ const kinds = {
     entryOf('pictures', 'a', { file: '/pictures/day.jpg', evening: '/pictures/a.jpg' }),
   ],
   film: ['content/media/films/a.mp4', entryOf('films', 'a', { file: '/films/a.mp4' })],
+  cloth: [
+    'content/media/cloths/a.jpg',
+    entryOf('stockCloths', 'a', { colours: [{ picture: '/cloths/a.jpg' }] }),
+  ],
   logo: ['public/clients/a.svg', entryOf('clients', 'a', { src: '/clients/a.svg' })],
 } as const;
 
@@ -58,7 +62,8 @@ test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>,
   ['film', film('vp9'), /a\.mp4 is encoded as vp9.*H\.264$/],
   ['film', film('avc', { '©xyz': '+25.2+51.5/' }), /a\.mp4 contains a GPS/],
   ['film', film('avc'), /^$/],
-  ['logo', 'text', /a\.svg is not a JPEG, PNG or WebP/],
+  ['cloth', 'text', /a\.jpg is not a JPEG, PNG or WebP/],
+  ['logo', 'text', /a\.svg is not a whole SVG drawing/],
   ['logo', drawing, /^$/],
   ['film', Buffer.alloc(700 * 1024), /a\.mp4 has 700 KB/],
 ])('%#: what is wrong with a %s, if anything is', async (kind, content, says) => {

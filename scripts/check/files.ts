@@ -30,6 +30,7 @@ async function pictureError(path: string, byDay?: string): Promise<string | unde
     return ['jpeg', 'png', 'webp', 'svg'].includes(format) ? autoOrient : undefined;
   };
   const lit = await sizeOf(path).catch(() => undefined);
+  if (!lit && path.endsWith('.svg')) return 'is not a whole SVG drawing; export it again';
   if (!lit)
     return 'is not a JPEG, PNG or WebP, despite its name; choose it in the admin, which converts an iPhone’s HEIC, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
   if (!(await isWhole(path))) return 'is cut off; copy it again';
@@ -59,12 +60,14 @@ async function filmError(path: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Checks the pictures, films and logos of entries. */
+/** Checks the pictures, films, cloths and logos of entries. */
 export async function checkFiles(
   folder: string,
   entries: readonly ContentEntry[],
 ): Promise<ContentIssue[]> {
-  const own = entries.filter(({ collection }) => /^(?:pictures|films|clients)$/.test(collection));
+  const own = entries.filter(({ collection }) =>
+    /^(?:pictures|films|clients|stockCloths)$/.test(collection),
+  );
   const places = textIssues(own, (text) => /^\/\w+\/\S+\.\w+$/.test(text) && text);
   const pathOf = (name: string) => (name.startsWith('/clients/') ? publicRoot : mediaRoot) + name;
   const found = await mapPerCore(places, async (place) => {
@@ -81,8 +84,8 @@ export async function checkFiles(
 
 /** Pictures that would be enlarged where a page shows them. */
 export async function smallPictures(folder: string, entries: readonly ContentEntry[]) {
-  const own = entries.filter(({ collection }) => collection === 'pictures');
-  const files = textIssues(own, (text, [field]) => field === 'file' && text);
+  const own = entries.filter(({ collection }) => /^(?:pictures|stockCloths)$/.test(collection));
+  const files = textIssues(own, (text, path) => /file|picture$|sun$/.test(String(path)) && text);
   const found = await mapPerCore(files, async (issue) => {
     const read = sharp(join(folder, mediaRoot, issue.message)).metadata();
     // A file that is no picture is an error.

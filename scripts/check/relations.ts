@@ -11,6 +11,7 @@ import {
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { isSource, localeOf, nameOf } from './entries';
 import { pagesOf } from './published';
+import { isMedia } from './unused';
 
 type Entries = readonly ContentEntry[];
 
@@ -58,7 +59,10 @@ function repeated(entries: Entries, fields: RegExp, advice: string) {
   const first = new Map<string, string>();
   return textIssues(entries, (text, path, entry) => {
     if (!fields.test(`${entry.collection} ${path.join('.')}`)) return undefined;
-    const kept = text.trim().replace(/^(\/\S+)\.\w+$/, '$1');
+    const kept = text
+      .trim()
+      .toLowerCase()
+      .replace(/^(\/\S+)\.\w+$/, '$1');
     const key = `${localeOf(path, entry)} ${entry.collection} ${path} ${kept}`;
     const before = first.get(key);
     first.set(key, before ?? entry.file);
@@ -106,11 +110,11 @@ function sampleNames(entries: Entries) {
   const ownFiles = entries.filter(({ value }) => valueAt(value, ['sample']) === false);
   const own = new Set(ownFiles.map(({ collection, id }) => `${collection} ${id}`));
   return textIssues(
-    entries.filter(({ collection, id }) => own.has(`${collection} ${id}`)),
+    entries.filter((each) => !isMedia(each) && own.has(`${each.collection} ${each.id}`)),
     (text, path) =>
       /(?:^|,)(?:name|author|alt)(?:,..)?$/.test(String(path)) &&
       /\bsample\b|مثال|افتراضية/i.test(text) &&
-      'this is no longer an example; enter the real name',
+      `‘${text}’: this is no longer an example; enter the real name`,
   );
 }
 
