@@ -113,6 +113,17 @@ test.each([
   expect(contradictionsIn([...site([]), page, entry('films', {})])).toEqual([]);
 });
 
+test.each([
+  ['Tell us about your window.', 'en', 'window'],
+  ['أخبرونا عن نوافذكم.', 'ar', 'نوافذكم'],
+] as const)('finds ‘%s’ in a shop that has nothing for windows', (text, locale, name) => {
+  const page = entry('aboutPage', { words: { text } }, locale);
+  expect(contradictionsIn([...site([]), page])).toEqual([]);
+  expect(contradictionsIn([...site([]).slice(0, 3), page])).toMatchObject([
+    { message: expect.stringContaining(`‘${name}’: no page`) },
+  ]);
+});
+
 test('reports a city of another country in the address itself', () => {
   const moved = entry('site', { address, words: { address: { city: 'Doha' } } });
   expect(contradictionsIn([moved, ...site([]).slice(1)])).toMatchObject([
