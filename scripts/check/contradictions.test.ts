@@ -119,7 +119,8 @@ test.each([
 ] as const)('finds ‘%s’ in a shop that has nothing for windows', (text, locale, name) => {
   const page = entry('aboutPage', { words: { text } }, locale);
   expect(contradictionsIn([...site([]), page])).toEqual([]);
-  expect(contradictionsIn([...site([]).slice(0, 3), page])).toMatchObject([
+  const guide = entry('clothGuide', { words: { text } }, locale);
+  expect(contradictionsIn([...site([]).slice(0, 3), page, guide])).toMatchObject([
     { message: expect.stringContaining(`‘${name}’: no page`) },
   ]);
 });
