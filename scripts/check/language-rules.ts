@@ -42,7 +42,7 @@ export function languageRules(
   const headings = pages
     .filter((page) => page.locale === locale)
     .map(({ value }) => Object(valueAt(value, ['words'])))
-    .map(({ heading, title }) => plain(String(heading ?? title)));
+    .map(({ heading, title, tabTitle }) => plain(`${heading ?? title} ${tabTitle}`));
   /** Words for what no page is about, with the Arabic article or without. */
   const gone = (sold: readonly (Readonly<Record<Read, string>> & { planner?: string })[]) =>
     words(

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { locales } from '@/config/locales';
 import { collections } from '@/lib/schema';
 import {
@@ -45,7 +46,10 @@ function missingReferences(entries: Entries): readonly ContentIssue[] {
       const { admin } = schemaAt(schemas.get(entry.collection), path, entry.value) ?? {};
       const kind = admin?.widget === 'page' ? 'pages' : (admin?.collection ?? '');
       if (known.get(kind)?.has(name) !== false) return [];
-      const instead = namesOf(kind).toSorted((a, b) => likeness(b, name) - likeness(a, name));
+      const folder = dirname(name);
+      const instead = namesOf(kind)
+        .filter((each) => dirname(each) === folder)
+        .toSorted((a, b) => likeness(b, name) - likeness(a, name));
       const [first = ''] = instead;
       const advice = likeness(first, name) > 0.7 ? ` (did you mean ‘${first}’?)` : '';
       const issue = issueAt(entry, path, `‘${name}’: ${missing[kind]}${advice}`);
