@@ -7,7 +7,7 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 import { temporaryFolder } from '../serve/testing';
-import { checkFiles, smallPictures } from './files';
+import { checkFiles, signErrors, smallPictures } from './files';
 import { entryOf } from './testing';
 
 const { path: folder, write, remove } = temporaryFolder();
@@ -72,6 +72,13 @@ test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>,
   write('content/media/pictures/day.jpg', await photograph(300, 200));
   const errors = await checkFiles(folder, [entry]);
   expect(errors.map(({ message }) => message).join()).toMatch(says);
+});
+
+test('refuses a sign of which no icon can be made', () => {
+  write('public/sign.svg', drawing);
+  expect(signErrors(folder)).toEqual([]);
+  write('public/sign.svg', 'hello');
+  expect(signErrors(folder)).toMatchObject([{ message: expect.stringContaining('an SVG') }]);
 });
 
 test('asks about a picture that is too small', async () => {

@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
+import { readSign } from '@/lib/media/sign';
 import { type ContentEntry, type ContentIssue, textIssues } from '@/lib/schema/issue';
 import { mediaRoot, publicRoot } from '@/lib/schema/references';
 import { mapPerCore } from '../tasks/tasks';
@@ -80,6 +81,19 @@ export async function checkFiles(
     return error ? { ...place, message: `${pathOf(place.message)} ${error}` } : [];
   });
   return found.flat();
+}
+
+/** The sign, of which the icons are made. */
+export function signErrors(folder: string): readonly ContentIssue[] {
+  const file = join(folder, 'public/sign.svg');
+  try {
+    readSign(file);
+    return [];
+  } catch {
+    const message =
+      'an SVG with a viewBox is required, of paths alone, without styles, ids, texts or pictures';
+    return [{ file, path: [], message }];
+  }
 }
 
 /** Pictures that would be enlarged where a page shows them. */

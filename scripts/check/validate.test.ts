@@ -64,6 +64,7 @@ it.each<[file: string, values: Readonly<Record<string, unknown>>, error: string]
   ],
   [home, { blindsCards: [{ rating: 4.7 }] }, 'rating: ‘4.7’: must be one of: 0, 0.5, 1,'],
   ['content/site.json', { phones: { whatsapp: 'none' } }, 'whatsapp: ‘none’: a telephone or a'],
+  ['content/promises.json', { 'words.area': '{shop.visit}' }, 'area: ‘{shop.visit}’: a promise'],
   [home, named, 'blindsCards[1].name.en: ‘Sample blinds’: this is no longer'],
 ])('refuses in %s: %j', (file, values, error) => {
   expect(linesIn(changed(file, values))).toContainEqual(expect.stringContaining(error));
