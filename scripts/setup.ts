@@ -83,7 +83,7 @@ async function confirmPromises(): Promise<void> {
   const sample = fieldTarget('promises', 'sample');
   if (!sample.read()) return;
   const message =
-    'Do you promise all this, and the delivery times on the pages of your products? Without a yes there is no public build.';
+    'Do you promise all this, and what your product pages say (npm run check:content -- --all lists it)? Without a yes there is no public build.';
   sample.write(!orEnd(await confirm({ message, initialValue: false })));
 }
 

@@ -7,7 +7,7 @@ import { TitledSection } from '@/components/ui/Section';
 import { prices } from '@/lib/content/collections';
 import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, type Page, type PageProps, servicePages } from '@/lib/pages';
-import { additionTexts, minimumText } from '@/lib/prices/price-text';
+import { additionTexts, minimumTexts } from '@/lib/prices/price-text';
 import { dateText, fill } from '@/lib/text';
 
 export function PricesPage({ page, locale }: PageProps) {
@@ -30,7 +30,7 @@ export function PricesPage({ page, locale }: PageProps) {
             {[
               ...additionTexts(locale),
               fill(pricesPage.since, { date }),
-              minimumText(locale),
+              ...minimumTexts(locale),
               pricesPage.offer,
             ].join(' ')}
           </Prose>

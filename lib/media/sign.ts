@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-const file = 'public/sign.svg';
-
 /**
  * The shop's sign, in the colour of the text around it: the content of an svg with the style of icons (base.css), in lines
  * if the file says `fill="none"`. @throws if it cannot be one on every page
  */
-export function readSign() {
+export function readSign(file = 'public/sign.svg') {
   const [, root = '', drawing = ''] =
     /<svg\s([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
   const [, viewBox] = /viewBox="([^"]*)"/.exec(root) ?? [];

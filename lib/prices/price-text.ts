@@ -76,9 +76,10 @@ export function additionTexts(locale: Locale): readonly string[] {
   );
 }
 
-/** The least that is charged: 'Minimum charge QR 150.' */
-export function minimumText(locale: Locale): string {
-  return `${capitalized(minimumOf(1, priceList(locale)))}.`;
+/** The least that a window costs: 'Minimum charge QR 150.' */
+export function minimumTexts(locale: Locale): readonly string[] {
+  const list = priceList(locale);
+  return list.products.length > 0 ? [`${capitalized(minimumOf(1, list))}.`] : [];
 }
 
 /** A page's greeting with its price and what that includes, so that the shop sees which price the visitor saw. */

@@ -137,13 +137,18 @@ export const stockCloth = z.strictObject({
   words: z.strictObject({ name: line }),
 });
 
+const promise = line.refine(
+  (text) => !/\{shop\.(?:area|answer|visit)\}/.test(text),
+  'a promise cannot name a promise',
+);
+
 /**
  * What visitors may hold the shop to, in sentences by placeholder; delivery times are those of the products.
  * A sample until the owner has confirmed all of it.
  */
 export const promises = z.strictObject({
   sample: z.boolean(),
-  words: z.strictObject({ area: line, answer: line, visit: line }),
+  words: z.strictObject({ area: promise, answer: promise, visit: promise }),
 });
 
 /** The workshop's allowances for curtains. Product pages and answers have to give the same figures. */

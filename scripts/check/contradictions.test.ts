@@ -79,6 +79,12 @@ test('reports place, reason and replacement, except for words that are allowed',
   expect(found(text, 'en', ['Lusail', 'Friday'])).toEqual([]);
 });
 
+test('a page may name in its title what it is about', () => {
+  const words = { title: 'Everything to sleep on', tabTitle: 'Beds in Muscat' };
+  const page = entry('services', { words });
+  expect(contradictionsIn([...site([]), page])).toEqual([]);
+});
+
 test('allowed words need no vowels', () => {
   expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
 });
@@ -111,6 +117,18 @@ test.each([
   expect(found(text, locale)).toEqual(names);
   const page = entry('aboutPage', { words: { text } }, locale);
   expect(contradictionsIn([...site([]), page, entry('films', {})])).toEqual([]);
+});
+
+test.each([
+  ['Tell us about your window.', 'en', 'window'],
+  ['أخبرونا عن نوافذكم.', 'ar', 'نوافذكم'],
+] as const)('finds ‘%s’ in a shop that has nothing for windows', (text, locale, name) => {
+  const page = entry('aboutPage', { words: { text } }, locale);
+  expect(contradictionsIn([...site([]), page])).toEqual([]);
+  const guide = entry('clothGuide', { words: { text } }, locale);
+  expect(contradictionsIn([...site([]).slice(0, 3), page, guide])).toMatchObject([
+    { message: expect.stringContaining(`‘${name}’: no page`) },
+  ]);
 });
 
 test('reports a city of another country in the address itself', () => {

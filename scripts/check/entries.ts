@@ -29,8 +29,11 @@ export function filesIn(folder: string): string[] {
 
 function readCollection({ name, path, single }: Collection, root: string) {
   const folder = join(root, single ? dirname(path) : path);
+  const main = `${basename(path)}.json`;
   const isOwn = (file: string) => file.startsWith(`${basename(path)}.`) && file.endsWith('.json');
-  const files = filesIn(folder).filter((file) => !single || isOwn(file));
+  const all = filesIn(folder);
+  // The code imports single files.
+  const files = single ? [...new Set([main, ...all.filter(isOwn)])] : all;
   return files.map((own): ContentEntry | ContentIssue => {
     const file = join(folder, own);
     const [, id, locale = sourceLocale] = /^([^.]+)(?:\.([a-z]{2}))?\.json$/.exec(own) ?? [];
@@ -80,7 +83,7 @@ export function readEntries(
       (file): ContentIssue => ({
         file,
         path: [],
-        message: 'no page reads it; is it in the right folder?',
+        message: 'no page reads it; is it a file (no link to one), in the right folder?',
       }),
     );
   return { entries, refused: [...read.filter((each) => 'message' in each), ...beside] };

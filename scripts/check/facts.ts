@@ -9,7 +9,7 @@ import { daysOffText, rowsOf, rowsText } from '@/lib/hours/week-rows';
 import { deliveryText } from '@/lib/prices/delivery';
 import { type ContentEntry, valueAt } from '@/lib/schema/issue';
 import { lowerInitial, weekdayNames } from '@/lib/text';
-import type { Facts } from '@/lib/text/shop-names';
+import { type Facts, withFacts } from '@/lib/text/shop-names';
 
 /** A text, or undefined where an entry is invalid, which the check reports. */
 function attempt(say: () => string): string | undefined {
@@ -55,16 +55,8 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
       [`delivery.${kind}`, all || undefined],
     ];
   });
-  const promises = Object.entries<string>(Object(valueIn('promises', locale).words));
-  return {
+  const facts: Facts = {
     ...Object.fromEntries(deliveries),
-    ...Object.fromEntries(
-      promises.map(([key, text]) => [
-        `shop.${key}`,
-        // The only fact in a fact.
-        attempt(() => text.replaceAll('{shop.country}', country?.name ?? '')),
-      ]),
-    ),
     'shop.name': name,
     'shop.secondName': secondName,
     'shop.district': address?.district,
@@ -74,4 +66,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
     'shop.days': attempt(() => daysOffText(week(), words, language)),
     'shop.hours': attempt(() => rowsText(rowsOf(week(), words), semicolon)),
   };
+  const promises = withFacts(Object(valueIn('promises', locale).words), () => facts, locale);
+  const named = Object.entries<string>(promises).map(([key, text]) => [`shop.${key}`, text]);
+  return { ...facts, ...Object.fromEntries(named) };
 }

@@ -7,7 +7,7 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 import { temporaryFolder } from '../serve/testing';
-import { checkFiles, smallPictures } from './files';
+import { checkFiles, signErrors, smallPictures } from './files';
 import { entryOf } from './testing';
 
 const { path: folder, write, remove } = temporaryFolder();
@@ -44,6 +44,10 @@ const kinds = {
     entryOf('pictures', 'a', { file: '/pictures/day.jpg', evening: '/pictures/a.jpg' }),
   ],
   film: ['content/media/films/a.mp4', entryOf('films', 'a', { file: '/films/a.mp4' })],
+  cloth: [
+    'content/media/cloths/a.jpg',
+    entryOf('stockCloths', 'a', { colours: [{ picture: '/cloths/a.jpg' }] }),
+  ],
   logo: ['public/clients/a.svg', entryOf('clients', 'a', { src: '/clients/a.svg' })],
 } as const;
 
@@ -58,7 +62,8 @@ test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>,
   ['film', film('vp9'), /a\.mp4 is encoded as vp9.*H\.264$/],
   ['film', film('avc', { '©xyz': '+25.2+51.5/' }), /a\.mp4 contains a GPS/],
   ['film', film('avc'), /^$/],
-  ['logo', 'text', /a\.svg is not a JPEG, PNG or WebP/],
+  ['cloth', 'text', /a\.jpg is not a JPEG, PNG or WebP/],
+  ['logo', 'text', /a\.svg is not a whole SVG drawing/],
   ['logo', drawing, /^$/],
   ['film', Buffer.alloc(700 * 1024), /a\.mp4 has 700 KB/],
 ])('%#: what is wrong with a %s, if anything is', async (kind, content, says) => {
@@ -67,6 +72,13 @@ test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>,
   write('content/media/pictures/day.jpg', await photograph(300, 200));
   const errors = await checkFiles(folder, [entry]);
   expect(errors.map(({ message }) => message).join()).toMatch(says);
+});
+
+test('refuses a sign of which no icon can be made', () => {
+  write('public/sign.svg', drawing);
+  expect(signErrors(folder)).toEqual([]);
+  write('public/sign.svg', 'hello');
+  expect(signErrors(folder)).toMatchObject([{ message: expect.stringContaining('an SVG') }]);
 });
 
 test('asks about a picture that is too small', async () => {

@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
+import { readSign } from '@/lib/media/sign';
 import { type ContentEntry, type ContentIssue, textIssues } from '@/lib/schema/issue';
 import { mediaRoot, publicRoot } from '@/lib/schema/references';
 import { mapPerCore } from '../tasks/tasks';
@@ -30,6 +31,7 @@ async function pictureError(path: string, byDay?: string): Promise<string | unde
     return ['jpeg', 'png', 'webp', 'svg'].includes(format) ? autoOrient : undefined;
   };
   const lit = await sizeOf(path).catch(() => undefined);
+  if (!lit && path.endsWith('.svg')) return 'is not a whole SVG drawing; export it again';
   if (!lit)
     return 'is not a JPEG, PNG or WebP, despite its name; choose it in the admin, which converts an iPhone’s HEIC, or have the iPhone take JPEG: Settings, Camera, Formats, Most Compatible';
   if (!(await isWhole(path))) return 'is cut off; copy it again';
@@ -59,12 +61,14 @@ async function filmError(path: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Checks the pictures, films and logos of entries. */
+/** Checks the pictures, films, cloths and logos of entries. */
 export async function checkFiles(
   folder: string,
   entries: readonly ContentEntry[],
 ): Promise<ContentIssue[]> {
-  const own = entries.filter(({ collection }) => /^(?:pictures|films|clients)$/.test(collection));
+  const own = entries.filter(({ collection }) =>
+    /^(?:pictures|films|clients|stockCloths)$/.test(collection),
+  );
   const places = textIssues(own, (text) => /^\/\w+\/\S+\.\w+$/.test(text) && text);
   const pathOf = (name: string) => (name.startsWith('/clients/') ? publicRoot : mediaRoot) + name;
   const found = await mapPerCore(places, async (place) => {
@@ -79,10 +83,23 @@ export async function checkFiles(
   return found.flat();
 }
 
+/** The sign, of which the icons are made. */
+export function signErrors(folder: string): readonly ContentIssue[] {
+  const file = join(folder, 'public/sign.svg');
+  try {
+    readSign(file);
+    return [];
+  } catch {
+    const message =
+      'an SVG with a viewBox is required, of paths alone, without styles, ids, texts or pictures';
+    return [{ file, path: [], message }];
+  }
+}
+
 /** Pictures that would be enlarged where a page shows them. */
 export async function smallPictures(folder: string, entries: readonly ContentEntry[]) {
-  const own = entries.filter(({ collection }) => collection === 'pictures');
-  const files = textIssues(own, (text, [field]) => field === 'file' && text);
+  const own = entries.filter(({ collection }) => /^(?:pictures|stockCloths)$/.test(collection));
+  const files = textIssues(own, (text, path) => /file|picture$|sun$/.test(String(path)) && text);
   const found = await mapPerCore(files, async (issue) => {
     const read = sharp(join(folder, mediaRoot, issue.message)).metadata();
     // A file that is no picture is an error.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -26,6 +26,8 @@ function repeatedName({ type, children = [] }: Node): Node | undefined {
 
 /** A file of content/ with the lines of its fields, or why it cannot be read. */
 export function readJson(file: string): JsonFile | ContentIssue {
+  if (!existsSync(file))
+    return { file, path: [], message: 'is missing; undo its deletion (docs/owner.md, 9)' };
   const text = textOf(file);
   if (text === undefined || /^\uFEFF|\0/.test(text))
     return {

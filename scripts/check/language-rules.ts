@@ -7,7 +7,7 @@ import { factsOf } from './facts';
 // Countries and cities that show that a text is about another shop, without names that are common words, and what is
 // sold, by the words that sentences have for it; a product may have another name in the planner. What services make is
 // also visible where nobody sells it.
-import { places, products, services } from './places.json' with { type: 'json' };
+import { places, products, services, windows } from './places.json' with { type: 'json' };
 import { plain, type Read, sentences, timesIn } from './sentences';
 
 /** `instead` is what to write; `kind` is that of a page that is not there, or a place in the shop's own country. */
@@ -37,11 +37,12 @@ export function languageRules(
   const pages = entries.filter(({ collection }) =>
     /^(?:curtains|blinds|services)$/.test(collection),
   );
+  const hasWindows = pages.some(({ collection }) => collection !== 'services');
   const planned = pages.map(({ value }) => valueAt(value, ['planner', 'product']));
   const headings = pages
     .filter((page) => page.locale === locale)
     .map(({ value }) => Object(valueAt(value, ['words'])))
-    .map(({ heading, title }) => plain(String(heading ?? title)));
+    .map(({ heading, title, tabTitle }) => plain(`${heading ?? title} ${tabTitle}`));
   /** Words for what no page is about, with the Arabic article or without. */
   const gone = (sold: readonly (Readonly<Record<Read, string>> & { planner?: string })[]) =>
     words(
@@ -95,7 +96,12 @@ export function languageRules(
     [words(countryNames), abroad, '{shop.country}'],
     [words(cities), abroad, '{shop.city}'],
     [words([places[code].cities[locale]]), elsewhere, '{shop.city}', 'near'],
-    [gone(products), noPage, 'the text without it', 'product'],
+    [
+      gone(hasWindows ? products : [...products, ...windows]),
+      noPage,
+      'the text without it',
+      'product',
+    ],
     [gone(services), noPage, 'the text without it', 'service'],
     [words(off.length > 0 ? [...off, always] : []), 'the shop is closed then', '{shop.days}'],
     [words(open), 'the shop is open then', '{shop.days}'],

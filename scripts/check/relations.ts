@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { locales } from '@/config/locales';
 import { collections } from '@/lib/schema';
 import {
@@ -11,6 +12,7 @@ import {
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { isSource, localeOf, nameOf } from './entries';
 import { pagesOf } from './published';
+import { isMedia } from './unused';
 
 type Entries = readonly ContentEntry[];
 
@@ -44,7 +46,10 @@ function missingReferences(entries: Entries): readonly ContentIssue[] {
       const { admin } = schemaAt(schemas.get(entry.collection), path, entry.value) ?? {};
       const kind = admin?.widget === 'page' ? 'pages' : (admin?.collection ?? '');
       if (known.get(kind)?.has(name) !== false) return [];
-      const instead = namesOf(kind).toSorted((a, b) => likeness(b, name) - likeness(a, name));
+      const folder = dirname(name);
+      const instead = namesOf(kind)
+        .filter((each) => dirname(each) === folder)
+        .toSorted((a, b) => likeness(b, name) - likeness(a, name));
       const [first = ''] = instead;
       const advice = likeness(first, name) > 0.7 ? ` (did you mean ‘${first}’?)` : '';
       const issue = issueAt(entry, path, `‘${name}’: ${missing[kind]}${advice}`);
@@ -58,7 +63,10 @@ function repeated(entries: Entries, fields: RegExp, advice: string) {
   const first = new Map<string, string>();
   return textIssues(entries, (text, path, entry) => {
     if (!fields.test(`${entry.collection} ${path.join('.')}`)) return undefined;
-    const kept = text.trim().replace(/^(\/\S+)\.\w+$/, '$1');
+    const kept = text
+      .trim()
+      .toLowerCase()
+      .replace(/^(\/\S+)\.\w+$/, '$1');
     const key = `${localeOf(path, entry)} ${entry.collection} ${path} ${kept}`;
     const before = first.get(key);
     first.set(key, before ?? entry.file);
@@ -106,11 +114,11 @@ function sampleNames(entries: Entries) {
   const ownFiles = entries.filter(({ value }) => valueAt(value, ['sample']) === false);
   const own = new Set(ownFiles.map(({ collection, id }) => `${collection} ${id}`));
   return textIssues(
-    entries.filter(({ collection, id }) => own.has(`${collection} ${id}`)),
+    entries.filter((each) => !isMedia(each) && own.has(`${each.collection} ${each.id}`)),
     (text, path) =>
       /(?:^|,)(?:name|author|alt)(?:,..)?$/.test(String(path)) &&
       /\bsample\b|مثال|افتراضية/i.test(text) &&
-      'this is no longer an example; enter the real name',
+      `‘${text}’: this is no longer an example; enter the real name`,
   );
 }
 

@@ -32,14 +32,28 @@ it('finds invented facts and entries, brackets, pictures and translations', () =
 it('lists what visitors may hold the shop to, until it is confirmed', () => {
   const words = { area: 'anywhere in Oman' };
   const delivery = { unit: 'hours', from: 48, to: 72 };
-  const blind = entryOf('blinds', 'a', { delivery, words: { origin: { value: 'Made in Sur' } } });
+  const features = [
+    { en: 'A hem of 15 cm', ar: 'ثنية 15 سم' },
+    { en: 'A flat hem', ar: 'ثنية' },
+  ];
+  const origin = { value: 'Made in Sur' };
+  const blind = entryOf('blinds', 'a', {
+    banner: '/pictures/a-1.jpg',
+    features,
+    delivery,
+    words: { origin },
+  });
+  const promises = { late: { title: 'Late?', text: 'You pay less' } };
+  const ui = entryOf('interfaceTexts', 'a', { words: { categoryPage: { promises } } });
   const linesWith = (promised: boolean) =>
-    summary(findSamples([entryOf('promises', 'a', { sample: promised, words }), blind]), true);
+    summary(findSamples([entryOf('promises', 'a', { sample: promised, words }), blind, ui]), true);
   expect(linesWith(true)).toEqual([
-    expect.stringMatching(/^promises .*\(3, stops publishing\)/),
+    expect.stringMatching(/^promises .*\(5, stops publishing\)/),
     '   content/promises/a.json:2: words.area: anywhere in Oman',
     '   content/blinds/a.json:1: delivery: 48-72 hours',
+    '   content/blinds/a.json:3: features[1].en: A hem of 15 cm',
     '   content/blinds/a.json:3: words.origin.value: Made in Sur',
+    '   content/interfaceTexts/a.json:5: words.categoryPage.promises.late.text: You pay less',
   ]);
   expect(linesWith(false)).toEqual(['nothing']);
 });

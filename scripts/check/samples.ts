@@ -11,7 +11,7 @@ import {
 } from '@/lib/schema/issue';
 import { placeholder } from '@/lib/text/fill';
 import { contradictionsIn } from './contradictions';
-import { readEntries } from './entries';
+import { localeOf, readEntries } from './entries';
 import { publishedEntries, staticPageOf } from './published';
 
 /** The sample shop's facts, which are invalid numbers, addresses and accounts. */
@@ -29,7 +29,14 @@ interface Kind {
   readonly find?: (entries: readonly ContentEntry[]) => readonly ContentIssue[];
 }
 
-/** What visitors may hold the shop to, until the owner has confirmed it: the promises, delivery times, where a thing is made. */
+/** Words of product pages, and their figures, each in one language. */
+const isPromised = (text: string, path: FieldPath, entry: ContentEntry) =>
+  /^words\.(?:origin\.value|categoryPage\.promises\..*text)$/.test(path.join('.')) ||
+  (/^(?:curtains|blinds|services)$/.test(entry.collection) &&
+    localeOf(path, entry) === sourceLocale &&
+    /^[^/].*\d/.test(text));
+
+/** What visitors may hold the shop to, until the owner has confirmed it: the promises, delivery times, figures of products. */
 function promisesIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
   const own = entries.filter(({ collection }) => collection === 'promises');
   if (!own.some(({ value }) => valueAt(value, ['sample']))) return [];
@@ -38,11 +45,10 @@ function promisesIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
     const said = [from, to].filter(Boolean).join('-');
     return unit ? issueAt(entry, ['delivery'], `${said} ${unit}`.trim()) : [];
   });
-  const made = (path: FieldPath) => path.join('.') === 'words.origin.value';
   return [
     ...textIssues(own, (text) => text),
     ...times,
-    ...textIssues(entries, (text, path) => made(path) && text),
+    ...textIssues(entries, (text, path, entry) => isPromised(text, path, entry) && text),
   ];
 }
 

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '@/lib/schema/issue';
 import { isSource, localeOf, readEntries } from './entries';
-import { checkFiles, smallPictures } from './files';
+import { checkFiles, signErrors, smallPictures } from './files';
 import { questionsAbout } from './questions';
 import { relationErrors } from './relations';
 import { unusedFiles } from './unused';
@@ -79,7 +79,7 @@ export const contentWarnings = (entries: readonly ContentEntry[]): readonly Cont
 export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   return {
-    errors: [...errors, ...(await checkFiles(folder, entries))],
+    errors: [...errors, ...(await checkFiles(folder, entries)), ...signErrors(folder)],
     warnings: [...contentWarnings(entries), ...(await smallPictures(folder, entries))],
     // What an entry that is wrong shows is not known.
     unused: errors.length > 0 ? 0 : unusedFiles(folder, entries).length,

@@ -10,11 +10,12 @@ const before = process.cwd();
 const { path: copy, remove } = temporaryFolder();
 const file = 'content/site.json';
 const visit = 'content/pages/visit.json';
+const prices = 'content/prices.json';
 const read = (name: string) => JSON.parse(readFileSync(name, 'utf8'));
 
 beforeEach(() => {
   process.chdir(before);
-  for (const each of [file, visit]) cpSync(each, join(copy, each));
+  for (const each of [file, visit, prices]) cpSync(each, join(copy, each));
   process.chdir(copy);
 });
 afterAll(() => {
@@ -39,11 +40,12 @@ test.each(countryCodes)('leaves facts that fit %s, whatever was there', (code) =
   }
 });
 
-test('another country has other districts', () => {
+test('another country has other districts, and rounds dinars less', () => {
+  changeCountry('QA');
   const all = read(visit).districts;
   changeCountry(storedCountry());
   expect(read(visit).districts).toEqual(all);
-  const [other = 'OM'] = countryCodes.filter((each) => each !== storedCountry());
-  expect(changeCountry(other).join()).toMatch(/your own district only/);
+  expect(changeCountry('KW').join()).toMatch(/your own district only/);
+  expect(read(prices).roundTo).toBe(1);
   expect(read(visit).districts).toEqual([{ en: '{shop.district}', ar: '{shop.district}' }]);
 });

@@ -38,6 +38,8 @@ export function changeCountry(code: CountryCode): readonly string[] {
   const isOther = storedCountry() !== code;
   stored.write(code);
   const ownDistrict = Object.fromEntries(knownLocales.map((each) => [each, '{shop.district}']));
+  // Dinars are worth ten times the sample's riyals.
+  if (isOther && countries[code].decimals === 3) fieldTarget('prices', 'roundTo').write(1);
   // Offered on the page of visits.
   if (isOther) fieldTarget('visitPage', 'districts').write([ownDistrict]);
   const moved = samplesIn(code).filter(({ target, isWrong }) => isWrong(target.read()));
