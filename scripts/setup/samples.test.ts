@@ -8,6 +8,9 @@ import { checkContent, checkEntries } from '../check/validate';
 import { temporaryFolder } from '../serve/testing';
 import { inventedParts, removeInvented } from './samples';
 
+jest.mock('@/lib/schema');
+jest.mock('../admin/json-schema');
+
 const before = process.cwd();
 const { path: copy, remove } = temporaryFolder();
 
