@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const { errors } = getDictionary('en');
 
-test('a missing chunk causes one reload, then a message', async ({ page }) => {
+test('a missing chunk causes one reload, then a message', async ({ shared: { page } }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -33,7 +33,7 @@ async function expectError(place: Locator): Promise<void> {
 }
 
 test('the error screen is in the place of what throws, for a preview in a dialog', async ({
-  page,
+  shared: { page },
 }) => {
   // Components get no props, so that those that need some throw.
   const none = Array.from({ length: 99 }, () => ({}));
@@ -54,7 +54,7 @@ test('the error screen is in the place of what throws, for a preview in a dialog
 });
 
 test('after a publication the fields keep what is typed, and the focus with its caret', async ({
-  page,
+  shared: { page },
 }) => {
   let loads = 0;
   let lose = () => {};
