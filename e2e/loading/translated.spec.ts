@@ -70,19 +70,3 @@ test('translated before hydration, the form keeps its input and sends', async ({
   await message.fill('Another');
   await expect(status).toBeEmpty();
 });
-
-test('elements added by an extension before hydration change nothing', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto('/measure/');
-  const width = page.locator('[name="widthTop"]');
-  await width.fill('140');
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('body, main, input, label, [data-component]'))
-      each.before(document.createElement('span'));
-  });
-  release();
-  await hydrated(page);
-  await expect(width).toHaveValue('140');
-  await page.locator('[name="heightLeft"]').fill('240');
-  await expect(page.locator('.page-bar')).toContainText(/\d/);
-});
