@@ -53,37 +53,6 @@ test('the error screen is in the place of what throws, for a preview in a dialog
   await expectError(page.getByRole('dialog'));
 });
 
-test('after a publication the fields keep what is typed, and the focus with its caret', async ({
-  shared: { page },
-}) => {
-  let loads = 0;
-  let lose = () => {};
-  const typed = new Promise<void>((resolve) => {
-    lose = resolve;
-  });
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (loads > 1) return route.continue();
-    await typed;
-    return route.fulfill({ status: 404 });
-  });
-  await page.goto('/contact');
-  const form = formOf(page);
-  await form.fill();
-  await form.name.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  lose();
-  await expect.poll(() => loads).toBe(2);
-  await formHydrated(page);
-  expect(await form.values()).toEqual(letter);
-  await expect(form.name).toBeFocused();
-  await page.keyboard.type('_');
-  await expect(form.name).toHaveValue(letter.name.replace(/^./, '$&_'));
-});
-
 test('with denied storage the form works', async ({ page, consoleErrors }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
