@@ -21,8 +21,6 @@ const midnight = 24 * 60;
 
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
 
-export type PartOfDay = (typeof partsOfDay)[number];
-
 /** Their ends (minutes since midnight); the evening lasts as long as the shop is open. */
 const ends = { morning: 12 * 60, afternoon: 17 * 60, evening: Number.POSITIVE_INFINITY } as const;
 
