@@ -37,7 +37,7 @@ test('the menu, the bubble, the dialog and a failure', async ({ page, context })
 });
 
 test('with more contrast, controls have a broad border in the colour of their text', async ({
-  page,
+  shared: { page },
 }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/contact');
@@ -45,7 +45,7 @@ test('with more contrast, controls have a broad border in the colour of their te
     await expect(page.locator(control).first()).toHaveCSS('border-width', '2px');
 });
 
-test('the menu restores focus, and a preview keeps it', async ({ page }) => {
+test('the menu restores focus, and a preview keeps it', async ({ shared: { page } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // 1280 x 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { locales } from '../config/locales';
 import { type Collection, collections } from '../lib/schema';
 import { adminGroupOf } from '../lib/schema/admin';
+import { entryFields } from '../scripts/admin/fields';
 import { jsonSchemaOf } from '../scripts/admin/json-schema';
 import { filesIn } from '../scripts/check/entries';
 import { checkEntries } from '../scripts/check/validate';
@@ -58,9 +59,34 @@ function anotherNumber({ schema }: Collection, name: string, text: string): stri
   return String([21, 22, 200, 400].find(isAnother));
 }
 
+/** A field of the admin's configuration, as far as it says of what kind it is. */
+interface Field {
+  readonly widget?: string;
+  readonly required?: boolean;
+  readonly fields?: readonly Field[];
+  readonly types?: readonly Field[];
+  readonly field?: Field;
+}
+
+/** The kinds of fields in a form, each with what it is in. */
+const kindsIn = (fields: readonly Field[], around = 'form'): string[] =>
+  fields.flatMap(({ widget = '', required, fields: own = [], types = [], field: each }) => [
+    `${widget}${required === false ? '?' : ''} in ${around}`,
+    ...kindsIn([...own, ...(each ? [each] : [])], widget),
+    ...kindsIn(types, `${widget} of types`),
+  ]);
+
+const known = new Set<string>();
+
+/** Those with a kind of field that none before has. */
 const targets = collections()
   .map(targetOf)
-  .filter(({ collection, entry, path }) => entry !== '' && (path ?? numberIn(collection)));
+  .filter(({ collection, entry, path }) => entry !== '' && (path ?? numberIn(collection)))
+  .filter(({ collection }) => {
+    const before = known.size;
+    for (const kind of kindsIn(entryFields(collection))) known.add(kind);
+    return known.size > before;
+  });
 
 async function changeFields(page: Page): Promise<void> {
   const changed = new Map<string, string>();
@@ -186,7 +212,7 @@ async function openNamedField(page: Page): Promise<void> {
 test('forms change their line alone, upload pictures, and open the field that a notice names', async ({
   page,
 }) => {
-  // Some thirty forms in the workflow, each of them saved.
+  // Fifteen forms, each of them saved.
   test.setTimeout(300_000);
   const outside: string[] = [];
   page.on('requestfinished', (request) => {

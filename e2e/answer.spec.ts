@@ -80,21 +80,6 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
   expect(consoleErrors).toEqual([]);
 });
 
-test('a size outlives a reload and the way back', async ({ page }) => {
-  const answer = await openProduct(page);
-  await hydrated(page);
-  const example = await rangeIn(answer.price);
-  await answer.width.fill('163');
-  await answer.height.fill('251');
-  await expect.poll(() => rangeIn(answer.price)).not.toBe(example);
-  const price = await rangeIn(answer.price);
-  for (const leave of [() => page.reload(), () => page.goto('/').then(() => page.goBack())]) {
-    await leave();
-    await expect(answer.width).toHaveValue('163');
-    await expect.poll(() => rangeIn(answer.price)).toBe(price);
-  }
-});
-
 const recovering = prices.products.find(({ recover }) => recover);
 
 test(
@@ -137,17 +122,4 @@ test('scrolled past, price and button stay at the foot', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 0));
   await expect(bar).toHaveCount(0);
   await expect(answer.price).toBeInViewport();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the example has its price, and its links lead on', async ({ page }) => {
-    const answer = await openProduct(page);
-    await expect(answer.price).toBeVisible();
-    await expect(answer.width).toBeHidden();
-    await expect(answer.needed).toBeHidden();
-    await expect(answer.send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=./);
-    await expect(answer.anotherDay).toHaveAttribute('href', /\/visit\/$/);
-  });
 });

@@ -57,7 +57,9 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a product’s strip leads to its cloths, of which one is lifted in place', async ({ page }) => {
+test('a product’s strip leads to its cloths, of which one is lifted in place', async ({
+  shared: { page },
+}) => {
   const [product = '/'] = first.cloth.pages;
   const own = all.filter(({ cloth }) => cloth.pages.includes(product));
   await page.goto(product);
@@ -98,7 +100,7 @@ test('a link lifts a cloth, whose sun is fetched when it is held to it', async (
 
 test('up to six are chosen, sent once, and taken over from a link by another', {
   tag: '@core',
-}, async ({ page, browser, consoleErrors }) => {
+}, async ({ shared: { page, consoleErrors }, browser }) => {
   await page.goto(path);
   for (const each of [first, second, third]) await box(page, each).check({ force: true });
   const names = [first, second, third].map(({ full }) => full).join('; ');

@@ -23,31 +23,29 @@ if (!curtain || !blind) throw new Error('no products');
 const navigationOf = (page: Page, locale: Locale) =>
   page.getByRole('navigation', { name: getDictionary(locale).ui.mainNavigation });
 
-for (const locale of locales) {
-  const { ui, navigation } = getDictionary(locale);
+test(
+  'a phone’s menu opens, closes by Escape and leads to a category',
+  core,
+  async ({ shared: { page, consoleErrors } }) => {
+    const locale = locales.at(-1) ?? defaultLocale;
+    const { ui, navigation } = getDictionary(locale);
+    const { kind, words: names } = curtain;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(localPath('/', locale));
+    const menu = navigationOf(page, locale);
+    await page.getByRole('button', { name: ui.menu }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: ui.menu }).click();
+    await menu.locator('summary', { hasText: navigation[`/${kind}`] }).click();
+    await menu.getByRole('link', { name: names[locale].name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[locale].heading);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
-  test(
-    `a phone’s menu opens, closes by Escape and leads to a category (${locale})`,
-    core,
-    async ({ page, consoleErrors }) => {
-      const { kind, words: names } = curtain;
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(localPath('/', locale));
-      const menu = navigationOf(page, locale);
-      await page.getByRole('button', { name: ui.menu }).click();
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: ui.menu }).click();
-      await menu.locator('summary', { hasText: navigation[`/${kind}`] }).click();
-      await menu.getByRole('link', { name: names[locale].name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[locale].heading);
-      expect(consoleErrors).toEqual([]);
-    },
-  );
-}
-
-test('a wide screen’s menu opens and leads to a category', core, async ({ page }) => {
+test('a wide screen’s menu opens and leads to a category', core, async ({ shared: { page } }) => {
   const { kind, words: names } = blind;
   await page.goto('/contact');
   const menu = navigationOf(page, defaultLocale);
@@ -56,37 +54,28 @@ test('a wide screen’s menu opens and leads to a category', core, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[defaultLocale].heading);
 });
 
-test('a row of slides moves by its arrow, one that fits has none', core, async ({ page }) => {
-  const rows = [homePage.curtainCards, homePage.blindsCards];
-  const elements = page.locator('.carousel-collection');
-  await page.goto('/');
-  for (const [index, { length }] of rows.entries()) {
-    const control = elements.nth(index).locator('.carousel-control').first();
-    await expect(control).toBeVisible({ visible: length > 3 });
-  }
-  const row = elements.nth(rows.findIndex(({ length }) => length > 3));
-  await row.scrollIntoViewIfNeeded();
-  await row.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
-  const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
-  const before = await left();
-  await row.getByRole('button', { name: getDictionary('en').ui.next }).click();
-  await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
-});
+test(
+  'a row of slides moves by its arrow, one that fits has none',
+  core,
+  async ({ shared: { page } }) => {
+    const rows = [homePage.curtainCards, homePage.blindsCards];
+    const elements = page.locator('.carousel-collection');
+    await page.goto('/');
+    for (const [index, { length }] of rows.entries()) {
+      const control = elements.nth(index).locator('.carousel-control').first();
+      await expect(control).toBeVisible({ visible: length > 3 });
+    }
+    const row = elements.nth(rows.findIndex(({ length }) => length > 3));
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
+    const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
+    const before = await left();
+    await row.getByRole('button', { name: getDictionary('en').ui.next }).click();
+    await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
+  },
+);
 
-test('questions are filtered while typing, and answers open', core, async ({ page }) => {
-  const { faqPage } = getDictionary('en');
-  const asked = faqPage.categories.at(-1)?.faqs.at(-1)?.q ?? '';
-  await page.goto('/faq');
-  const questions = page.locator('summary').filter({ visible: true });
-  const all = await questions.count();
-  await page.getByRole('searchbox').fill(asked);
-  await expect.poll(() => questions.count()).toBeLessThan(all);
-  const question = questions.filter({ hasText: asked });
-  await question.click();
-  await expect(page.locator('details[open]', { has: question }).locator('p').first()).toBeVisible();
-});
-
-test('the form validates, then sends', core, async ({ page, mailbox }) => {
+test('the form validates, then sends', core, async ({ shared: { page }, mailbox }) => {
   await page.goto('/');
   const form = formOf(page);
   await form.send.click();
@@ -99,18 +88,6 @@ test('the form validates, then sends', core, async ({ page, mailbox }) => {
   await form.send.click();
   await expect(form.status).toHaveText(words.home.success);
   expect(await mailbox.messages()).toEqual([expect.objectContaining(letter)]);
-});
-
-test('back and forward load documents', core, async ({ page }) => {
-  const { kind, slug, words: names } = curtain;
-  await page.goto(`/${kind}`);
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  await page.locator(`a[href$="/${kind}/${slug}/"]`).first().dispatchEvent('click');
-  await page.waitForURL(`**/${kind}/${slug}/`);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[defaultLocale].heading);
 });
 
 test.describe('offline', () => {

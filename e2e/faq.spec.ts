@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('a link to an answer opens it, in view', async ({ page }) => {
+test('a link to an answer opens it, in view', async ({ shared: { page } }) => {
   await page.goto('/faq');
   const items = page.locator('details.disclosure');
   const id = await items.last().locator('[id]').first().getAttribute('id');
@@ -10,7 +10,7 @@ test('a link to an answer opens it, in view', async ({ page }) => {
   await expect(items.last().locator('summary')).toBeInViewport();
 });
 
-test('the contents mark the section in view', async ({ page }) => {
+test('the contents mark the section in view', async ({ shared: { page } }) => {
   await page.goto('/faq');
   const link = page.locator('.page-contents-link').nth(1);
   await link.click();

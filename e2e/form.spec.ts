@@ -25,7 +25,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a message sent before the scripts are loaded arrives, too', async ({ page, mailbox }) => {
+test('a message sent before the scripts are loaded arrives, too', async ({
+  shared: { page },
+  mailbox,
+}) => {
   await page.goto('/contact/', { waitUntil: 'commit' });
   const form = formOf(page);
   await form.fill();

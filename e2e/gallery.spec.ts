@@ -26,7 +26,6 @@ test('plays films in place, one at a time, and loads none before', { tag: '@core
   await links.first().click();
   await expect(player(0)).toHaveJSProperty('paused', false);
   await expect(player(0)).toBeFocused();
-  await expect(player(0)).toHaveAttribute('poster', /poster.*avif$/);
   expect(await figures.first().boundingBox()).toEqual(place);
   // No other film is requested.
   expect(films()).toHaveLength(1);
@@ -37,7 +36,7 @@ test('plays films in place, one at a time, and loads none before', { tag: '@core
 });
 
 test('figures slide in, and a picture that stands alone is uncovered, as they are scrolled into view', async ({
-  page,
+  shared: { page },
 }) => {
   for (const [path, part] of [
     ['/gallery', 'figure'],

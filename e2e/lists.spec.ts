@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const { servicePage, ui } = getDictionary('en');
 
-test('a list restores its scroll position', async ({ page }) => {
+test('a list restores its scroll position', { tag: '@core' }, async ({ shared: { page } }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   // Entering cards move under their links.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -22,7 +22,7 @@ test('a list restores its scroll position', async ({ page }) => {
 });
 
 test('a tall picture scrolls 1 px in 1 ms, to its end, while its card is focused', async ({
-  page,
+  shared: { page },
 }) => {
   await page.goto('/portfolio');
   const card = page.locator('article').first();

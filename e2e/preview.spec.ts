@@ -4,7 +4,7 @@ import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
 import { hydrated } from './support/hydrated';
 import { curtainPage } from './support/sample-pages';
-import { delayRequests, expect, test } from './support/test';
+import { delayRequests, delayScripts, expect, test } from './support/test';
 
 const { ui } = getDictionary('en');
 
@@ -26,12 +26,17 @@ async function openFirst(page: Page, path: string): Promise<Locator> {
   return dialog;
 }
 
-test('a picture has its place before it arrives', async ({ page }) => {
+test('says that it loads, and a picture has its place before it arrives', async ({
+  shared: { page },
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(curtainPage.path);
   await hydrated(page);
+  const letLoad = await delayScripts(page);
   const letArrive = await delayRequests(page, /\.(avif|webp)$/);
   await firstLink(page).press('Enter');
+  await expect(page.getByText(ui.loading, { exact: true })).toBeVisible();
+  letLoad();
   const picture = page.getByRole('dialog').locator('img');
   await expect(picture).toBeVisible();
   await grown(page.getByRole('dialog'));
@@ -43,7 +48,7 @@ test('a picture has its place before it arrives', async ({ page }) => {
 
 test('closes in each way, without a history entry, and its link has the focus again', {
   tag: '@core',
-}, async ({ page, consoleErrors }) => {
+}, async ({ shared: { page, consoleErrors } }) => {
   await page.goto(curtainPage.path);
   const [link, dialog] = [firstLink(page), page.getByRole('dialog')];
   const ways = [
@@ -63,7 +68,7 @@ test('closes in each way, without a history entry, and its link has the focus ag
 });
 
 test('navigates a page’s pictures and films, announces them, and asks about each', async ({
-  page,
+  shared: { page },
 }) => {
   const dialog = await openFirst(page, `${curtainPage.path}/?utm_source=x`);
   const items = await page.locator('figure[data-preview-item]').evaluateAll((all) =>
@@ -94,7 +99,7 @@ test('navigates a page’s pictures and films, announces them, and asks about ea
   expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.9 * 900 + 1);
 });
 
-test('zooms by button, and pans by arrows', async ({ page }) => {
+test('zooms by button, and pans by arrows', async ({ shared: { page } }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   const dialog = await openFirst(page, curtainPage.path);
   const [picture, stage] = [dialog.locator('img'), dialog.locator('.preview-stage')];
@@ -120,7 +125,7 @@ test('zooms by button, and pans by arrows', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('Back closes an open preview, and only that', async ({ page }) => {
+  test('a picture has full width, and Back closes the preview, and only that', async ({ page }) => {
     await page.goto('/about');
     await page.goto(curtainPage.path);
     const [link, dialog] = [firstLink(page), page.getByRole('dialog')];
@@ -128,6 +133,7 @@ test.describe('on a phone', () => {
       await link.tap();
       await expect(dialog).toBeVisible();
       await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
+      await expect.poll(() => widthOf(dialog.locator('img'))).toBe(390);
       await page.evaluate(() => history.back());
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
@@ -139,10 +145,5 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => history.state?.dialogId)).toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL(/about/);
-  });
-
-  test('a picture has full width', async ({ page }) => {
-    const dialog = await openFirst(page, curtainPage.path);
-    await expect.poll(() => widthOf(dialog.locator('img'))).toBe(390);
   });
 });

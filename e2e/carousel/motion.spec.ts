@@ -23,10 +23,10 @@ test('rows move by themselves, forwards and around, on a slow connection, too', 
     Object.defineProperty(navigator, 'connection', { value });
   });
   const { rowsAfter } = await openRows(page);
-  for (const { name, count, moves } of await rowsAfter(21_000)) {
+  for (const { name, count, moves } of await rowsAfter(16_000)) {
     const [every = 0, duration] = figures[name] ?? [];
     const [first] = moves;
-    expect(moves.length, name).toBeGreaterThan(3);
+    expect(moves.length, name).toBeGreaterThan(2);
     const wanted = moves.map((_, turn) => ({
       start: (first?.start ?? 0) + turn * every,
       duration,
@@ -36,13 +36,15 @@ test('rows move by themselves, forwards and around, on a slow connection, too', 
   }
 });
 
-test('logos and reviews stand still under a mouse, other rows do not', async ({ page }) => {
+test('logos and reviews stand still under a mouse, the hero does not', async ({ page }) => {
   const { moversIn } = await openRows(page);
-  for (const [name, [every]] of Object.entries(figures)) {
-    const row = page.locator(`.carousel-${name}`).first();
-    await row.locator('.swiper').hover();
-    const stands = name === 'clients' || name === 'testimonials';
-    expect((await moversIn(2 * every)).includes(name), name).toBe(!stands);
+  for (const [name, every] of [
+    ['hero', 5000],
+    ['clients', 2000],
+    ['testimonials', 4000],
+  ] as const) {
+    await page.locator(`.carousel-${name} .swiper`).hover();
+    expect((await moversIn(2 * every)).includes(name), name).toBe(name === 'hero');
     await page.mouse.move(2, 2);
     expect(await moversIn(every), name).toContain(name);
   }
@@ -52,19 +54,20 @@ test('logos have a pause button alone, which a mouse or focus shows', async ({ p
   const { moversIn } = await openRows(page);
   const logos = await scrollToCarousel(page, 'clients');
   const button = logos.getByRole('button');
+  const isSeen = () => button.evaluate((each) => each.checkVisibility({ opacityProperty: true }));
   await expect(button).toHaveCount(1);
-  await expect(button).toHaveCSS('opacity', '0');
+  expect(await isSeen()).toBe(false);
   await button.focus();
-  await expect(button).toHaveCSS('opacity', '1');
+  await expect.poll(isSeen).toBe(true);
   await button.blur();
-  await expect(button).toHaveCSS('opacity', '0');
+  await expect.poll(isSeen).toBe(false);
   await logos.locator('.swiper').hover();
-  await expect(button).toHaveCSS('opacity', '1');
+  await expect.poll(isSeen).toBe(true);
   await button.click();
   await page.mouse.move(2, 2);
   expect(await moversIn(10_000)).toEqual([]);
   await button.click();
-  expect(await moversIn(10_000)).toContain('hero');
+  expect(await moversIn(5000)).toContain('hero');
 });
 
 test('rows stand still behind a preview, which counts by the slide’s own number', async ({

@@ -87,7 +87,7 @@ test.describe('by finger and keyboard', () => {
   });
 });
 
-test('an empty message field is right-to-left', async ({ page }) => {
+test('an empty message field is right-to-left', async ({ shared: { page } }) => {
   await page.goto(localPath('/contact', 'ar'));
   const message = page.getByLabel(words.message, { exact: true });
   await expect(message).toHaveCSS('direction', 'rtl');
@@ -99,7 +99,9 @@ test('an empty message field is right-to-left', async ({ page }) => {
 
 for (const oneForAll of [false, true]) {
   const host = oneForAll ? 'that has one for all' : 'that has one for each language';
-  test(`an unknown address is answered in Arabic first by a host ${host}`, async ({ page }) => {
+  test(`an unknown address is answered in Arabic first by a host ${host}`, async ({
+    shared: { page },
+  }) => {
     const body = textFile('404.html');
     if (oneForAll)
       await page.route('**/no-such-page', (route) =>
@@ -120,14 +122,14 @@ for (const oneForAll of [false, true]) {
   });
 }
 
-for (const path of ['/visit', localPath('/visit', 'ar')])
-  test(`an address with a program’s addition leads to its page, ${path}`, async ({ page }) => {
-    for (const addition of [').', '/.', ',', '/»', '&fbclid=x']) {
-      await page.goto(path + addition, { waitUntil: 'commit' });
-      await expect(page, addition).toHaveURL(new RegExp(`${path}/$`));
-      await expect(page.locator('h1')).not.toHaveText(errors.notFound.heading);
-    }
-    await page.goto(`${path}/nothing).`, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(new RegExp(`${path}/nothing/$`));
-    await expect(page.locator('.slide-in').first()).toBeVisible();
-  });
+test('an address with a program’s addition leads to its page', async ({ shared: { page } }) => {
+  const path = localPath('/visit', 'ar');
+  for (const addition of [').', '/.', ',', '/»', '&fbclid=x']) {
+    await page.goto(path + addition, { waitUntil: 'commit' });
+    await expect(page, addition).toHaveURL(new RegExp(`${path}/$`));
+    await expect(page.locator('h1')).not.toHaveText(errors.notFound.heading);
+  }
+  await page.goto(`${path}/nothing).`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(new RegExp(`${path}/nothing/$`));
+  await expect(page.locator('.slide-in').first()).toBeVisible();
+});

@@ -6,7 +6,9 @@ import { nextFrames } from '../support/hydrated';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
-test('the services’ banner has a parallax effect without gaps', async ({ page }) => {
+test('the services’ banner has a parallax effect without gaps, and its heights', async ({
+  shared: { page },
+}) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/service');
   /** How far the picture is covered at its top while the page is scrolled. */
@@ -27,12 +29,7 @@ test('the services’ banner has a parallax effect without gaps', async ({ page 
   expect((covers[0] ?? 0) - (covers[2] ?? 0)).toBeGreaterThan(40);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await coverAt(0)).toBe(await coverAt(300));
-});
-
-test('the services’ banner is 300, 400 or 500 px high, in low windows at least 240', async ({
-  page,
-}) => {
-  await page.goto('/service');
+  // 300, 400 or 500 px, in low windows at least 240.
   for (const [width, height, least] of [
     [390, 844, 300],
     [800, 700, 400],

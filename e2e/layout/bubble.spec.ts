@@ -11,7 +11,7 @@ const { ui } = getDictionary('en');
 const phone = { width: 390, height: 844 };
 
 test('the bar stays, with room below the page, and on no control that gets the focus', async ({
-  page,
+  shared: { page },
 }) => {
   for (const [path, size, text] of [
     ['/curtains', phone, '100%'],
@@ -47,7 +47,7 @@ test('the bar stays, with room below the page, and on no control that gets the f
 });
 
 test('the bar is away while a field has the keyboard, and where a page has its own', async ({
-  page,
+  shared: { page },
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/contact');

@@ -1,4 +1,4 @@
-/** Each page in narrow and wide fonts: hydrated, no wider than the window, words whole at any text size. */
+/** Each page in a wide font, and each template in a narrow one: hydrated, no wider than the window, words whole at any text size. */
 import { locales } from '../../config/locales';
 import { allPages } from '../../lib/pages';
 import { localPath } from '../../lib/urls';
@@ -30,11 +30,12 @@ for (const { address, isFirst } of pages)
   }) => {
     await blockPictures();
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.setViewportSize(windows[0][0]);
     await page.goto(address);
     await hydrated(page);
     for (const [size, text] of windows) {
       await page.setViewportSize(size);
-      for (const face of faces) {
+      for (const face of isFirst ? faces : (['wide'] as const)) {
         await showText(page, face, text);
         // Container queries and observers settle within a frame.
         await nextFrames(page);

@@ -4,48 +4,17 @@ import { locales } from '../../config/locales';
 import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
 import { faces, showText } from '../page-checks/face';
-import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const { ui } = getDictionary('en');
 const layout = { tag: '@layout' };
 
-test('lets the Tab key skip to the content', async ({ page }) => {
+test('lets the Tab key skip to the content', async ({ shared: { page } }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: ui.skipToContent })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('the opening status is whole, or shortened to a word', layout, async ({ page }) => {
-  for (const path of ['/about', localPath('/about', 'ar')]) {
-    // Thursday night, before a day that opens late in most shops, and noon.
-    for (const moment of ['2026-11-26T22:30:00+03:00', '2026-11-29T12:00:00+03:00']) {
-      await page.clock.setFixedTime(moment);
-      await page.goto(path);
-      await hydrated(page);
-      for (const [width, face] of [1280, 1440, 1900].flatMap((each) =>
-        faces.map((other) => [each, other] as const),
-      )) {
-        await page.setViewportSize({ width, height: 800 });
-        await showText(page, face);
-        const seen = await page.locator('.header-status').evaluate((box) => {
-          const { left, right, top, height } = box.getBoundingClientRect();
-          const inset = getComputedStyle(box).direction === 'rtl' ? right - 2 : left + 2;
-          const text = document.elementFromPoint(inset, top + height / 2);
-          const range = document.createRange();
-          if (text) range.selectNodeContents(text);
-          const own = range.getBoundingClientRect();
-          const isWhole = own.left > left - 1 && own.right < right + 1;
-          return { text: text?.textContent, isWhole, isOneLine: own.height < height * 1.5 };
-        });
-        const where = `${path} at ${width} px, ${face}, ${moment}: ${seen.text}`;
-        expect(seen, where).toMatchObject({ isWhole: true, isOneLine: true });
-        expect(seen.text, where).toBeTruthy();
-      }
-    }
-  }
 });
 
 test.describe('before scripts', () => {

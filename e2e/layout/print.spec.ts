@@ -10,9 +10,9 @@ import { expect, test } from '../support/test';
 
 const words = getDictionary('en');
 
-test.use({ colorScheme: 'dark' });
-
-test('a printed product page has the shop’s numbers, and no controls', async ({ page }) => {
+test('a printed product page has the shop’s numbers, and no controls', async ({
+  shared: { page },
+}) => {
   await page.goto(curtainPage.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const footer = page.getByRole('contentinfo');
@@ -29,7 +29,7 @@ test('a printed product page has the shop’s numbers, and no controls', async (
   await expect(last).toHaveCSS('color', computed(day.text));
 });
 
-test('answers are open, and closed again on the screen', async ({ page }) => {
+test('answers are open, and closed again on the screen', async ({ shared: { page } }) => {
   await page.goto('/faq');
   const answer = page.locator('.disclosure p').nth(1);
   await expect(answer).toBeHidden();

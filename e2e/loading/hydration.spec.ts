@@ -1,5 +1,4 @@
 import { defaultLocale, locales } from '../../config/locales';
-import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
 import { hydrated } from '../support/hydrated';
 import { basePath } from '../support/published';
@@ -29,7 +28,7 @@ for (const [width, paths] of [
   [390, [...changing, curtainPage.path]],
   [1440, changing.slice(0, 1)],
 ] as const) {
-  test(`hydration causes no layout shift, ${width} px`, async ({ page }) => {
+  test(`hydration causes no layout shift, ${width} px`, async ({ shared: { page } }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       // Fixed, so that the page is measured before its scripts read the time.
@@ -45,29 +44,6 @@ for (const [width, paths] of [
     }
   });
 }
-
-test('a tap before the scripts load shows that it waits, and is replayed', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(curtainPage.path, { waitUntil: 'domcontentloaded' });
-  const link = page.locator('figure[data-preview-item] a[data-wait]').first();
-  await link.click();
-  await expect(link).toHaveAttribute('aria-busy', 'true');
-  const ring = link.locator('.magnifier').evaluate((mark) => getComputedStyle(mark, '::after'));
-  expect((await ring).animationName).not.toBe('none');
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(link).not.toHaveAttribute('aria-busy');
-});
-
-test('a preview says that it loads', async ({ page }) => {
-  await page.goto(curtainPage.path);
-  await hydrated(page);
-  const release = await delayScripts(page);
-  await page.locator('figure[data-preview-item] a[data-wait]').first().click();
-  await expect(page.getByText(getDictionary('en').ui.loading, { exact: true })).toBeVisible();
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
 
 /** What may differ between the build and a visitor: zone, time, what is stored. A state for each language. */
 const states = [
@@ -97,10 +73,11 @@ for (const [timezoneId, time, locale] of states) {
   });
 }
 
-test('what is typed before scripts is there in the other language', async ({ page }) => {
+test('what is typed before scripts is there in the other language', async ({
+  shared: { page },
+}) => {
   const fields = {
     '/visit': '[name=district]',
-    '/contact': '[name=message]',
     [curtainPage.path]: '[name=size-0]',
   };
   for (const [path, field] of Object.entries(fields)) {

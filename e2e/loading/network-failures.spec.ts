@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const { errors } = getDictionary('en');
 
-test('a missing chunk causes one reload, then a message', async ({ page }) => {
+test('a missing chunk causes one reload, then a message', async ({ shared: { page } }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -33,7 +33,7 @@ async function expectError(place: Locator): Promise<void> {
 }
 
 test('the error screen is in the place of what throws, for a preview in a dialog', async ({
-  page,
+  shared: { page },
 }) => {
   // Components get no props, so that those that need some throw.
   const none = Array.from({ length: 99 }, () => ({}));
@@ -51,37 +51,6 @@ test('the error screen is in the place of what throws, for a preview in a dialog
   await page.locator('[data-component=PreviewDialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('figure a[data-wait=PreviewDialog]').first().click();
   await expectError(page.getByRole('dialog'));
-});
-
-test('after a publication the fields keep what is typed, and the focus with its caret', async ({
-  page,
-}) => {
-  let loads = 0;
-  let lose = () => {};
-  const typed = new Promise<void>((resolve) => {
-    lose = resolve;
-  });
-  page.on('load', () => {
-    loads += 1;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (loads > 1) return route.continue();
-    await typed;
-    return route.fulfill({ status: 404 });
-  });
-  await page.goto('/contact');
-  const form = formOf(page);
-  await form.fill();
-  await form.name.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  lose();
-  await expect.poll(() => loads).toBe(2);
-  await formHydrated(page);
-  expect(await form.values()).toEqual(letter);
-  await expect(form.name).toBeFocused();
-  await page.keyboard.type('_');
-  await expect(form.name).toHaveValue(letter.name.replace(/^./, '$&_'));
 });
 
 test('with denied storage the form works', async ({ page, consoleErrors }) => {

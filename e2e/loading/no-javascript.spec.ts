@@ -20,13 +20,12 @@ test('pages have their words, their way round and their ways to reach the shop',
       page.getByText(ui.loading, { exact: true }).filter({ visible: true }),
       path,
     ).toHaveCount(0);
-    const made = page.locator('.plan, .plan-send, .pill').filter({ visible: true });
+    const made = page
+      .locator('.plan, .plan-send, .pill, [name^=size], [name=needed]')
+      .filter({ visible: true });
     await expect(made, path).toHaveCount(0);
   }
-});
-
-test('a visit request needs a message of one’s own', async ({ page }) => {
-  await page.goto('/visit', { waitUntil: 'domcontentloaded' });
+  // A visit's request, the last of them, needs a message of one's own.
   const { message } = formOf(page);
   await expect(message).toHaveAccessibleDescription(visitPage.hint);
   expect(await message.evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(

@@ -83,25 +83,3 @@ test('nothing costs less than the minimum, which is named where it counts', () =
   const enough = roller && priceOf(roller, { 'square-metre': 2 }, priceList);
   expect(enough?.terms.join()).not.toContain('minimum');
 });
-
-test('no choice that adds work lowers the price', () => {
-  const added: readonly Partial<Hung>[] = [
-    { lining: 'plain' },
-    { lining: 'blackout' },
-    { control: 'motor' },
-    { cloth: 'night' },
-    { rollerCloth: 'blackout' },
-  ];
-  for (const product of ['curtain', 'roller', 'roman', 'vertical'] as const)
-    for (const heading of ['wave', 'pinch', 'eyelet', 'pencil'] as const)
-      for (const each of added) {
-        const quantities = { 'metre-of-track': 3, 'metre-of-cloth': 8, 'square-metre': 6 };
-        const [less, more] = [{}, each].map((choices) => {
-          const own = productOf({ product, heading, ...choices });
-          return own && priceOf(own, quantities, priceList);
-        });
-        expect([heading, each, more?.from]).toEqual([heading, each, expect.any(Number)]);
-        expect(more?.from).toBeGreaterThanOrEqual(less?.from ?? 0);
-        expect(more?.to).toBeGreaterThanOrEqual(less?.to ?? 0);
-      }
-});

@@ -9,11 +9,12 @@ import { packagedChromium } from './package';
  * less processor time. The rest is Playwright's list, which this switch replaces.
  */
 const disabledFeatures =
-  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning';
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,SpareRendererForSitePerProcess,ThirdPartyStoragePartitioning';
 
-// An emulated GPU takes a tenth of the processor time of journeys.
+// An emulated GPU takes a tenth of the processor time of journeys, processes in reserve another.
 export const args = [
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-background-networking',
   `--disable-features=${disabledFeatures}`,
 ];

@@ -11,6 +11,9 @@ jest.mock('@/lib/content/site', () => {
   throw new Error('content/site.json cannot be read');
 });
 
+jest.mock('@/lib/schema');
+jest.mock('../admin/json-schema');
+
 const { entries } = readEntries();
 
 /** The content with other values in one file. */

@@ -8,6 +8,11 @@ import { checkContent, checkEntries } from '../check/validate';
 import { temporaryFolder } from '../serve/testing';
 import { inventedParts, removeInvented } from './samples';
 
+jest.mock('@/lib/schema');
+// Nothing is wrong with the pictures themselves.
+jest.mock('../check/files', () => ({ checkFiles: () => [], smallPictures: () => [] }));
+jest.mock('../admin/json-schema');
+
 const before = process.cwd();
 const { path: copy, remove } = temporaryFolder();
 

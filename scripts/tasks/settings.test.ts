@@ -1,20 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { checkFolder } from './settings';
+import { checkFolder, loadSettings } from './settings';
+
+jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: jest.fn() } }));
+
+const before = { ...process.env };
+afterEach(() => {
+  process.env = { ...before };
+});
 
 test.each([
-  [false, 'production '],
-  [true, 'production https://www.shop.example'],
-])('has its own mode, and the site’s address in a public build alone: %s', (isPublic, expected) => {
-  const script = `import { loadSettings } from './scripts/tasks/settings.ts'; loadSettings('production', ${isPublic}); console.log(process.env.NODE_ENV, process.env.NEXT_PUBLIC_SITE_URL)`;
-  const variables = {
-    NODE_ENV: 'development',
-    NEXT_PUBLIC_SITE_URL: 'https://www.shop.example',
-  } as const;
-  const read = execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
-    env: { ...process.env, ...variables },
-    encoding: 'utf8',
-  });
-  expect(read).toBe(`${expected}\n`);
+  [false, ''],
+  [true, 'https://www.shop.example'],
+])('has its own mode, and the site’s address in a public build alone: %s', (isPublic, address) => {
+  const site = 'https://www.shop.example';
+  Object.assign(process.env, { NODE_ENV: 'development', NEXT_PUBLIC_SITE_URL: site });
+  loadSettings('production', isPublic);
+  expect(process.env).toMatchObject({ NODE_ENV: 'production', NEXT_PUBLIC_SITE_URL: address });
 });
 
 test('a folder that the build’s tools cannot read is named', () => {

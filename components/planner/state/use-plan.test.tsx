@@ -58,6 +58,15 @@ test.each([
   expect(open(html).widths()).toEqual(['150', ...added]);
 });
 
+test('a link with a product opens a window of it, and is no part of the address any more', async () => {
+  store(planWith(window('a', '111')));
+  history.replaceState(null, '', '#product=roller');
+  const { result } = open();
+  expect(result.current.plan.windows).toHaveLength(2);
+  expect(result.current.window.product).toBe('roller');
+  await waitFor(() => expect(location.hash).toBe(''));
+});
+
 test('where storage is refused the list is said to last as long as the page', () => {
   store(planWith(window('a', '111')));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

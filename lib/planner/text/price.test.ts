@@ -13,15 +13,6 @@ const priced: Stock = { ...stock, prices: { ...priceList, roundTo: 50 } };
 const shop = { ...priced, words };
 const priceOf = (window: PlannedWindow) => windowPrice(check(window), priced);
 
-test('a window has the price of its size', () => {
-  // 2.58 m and 20 cm more on each side.
-  expect(priceOf(windowWith({ heading: 'eyelet' }, size('258', '278')))).toMatchObject({
-    from: expect.closeTo(150 * 3, 6),
-    to: expect.closeTo(290 * 3, 6),
-  });
-  expect(priceOf(windowWith({ product: 'double' }, size('258', '278')))).toBeUndefined();
-});
-
 test('nothing is priced before it is measured, or while a number cannot be right', () => {
   expect(priceOf(windowWith({}))).toBeUndefined();
   expect(priceOf(windowWith({}, size('258', '27.8')))).toBeUndefined();

@@ -1,8 +1,14 @@
 /** What pages have, in its order (docs/requirements.md 2.5, 2.7, 2.8, 2.10, 2.15, 2.19), and how links open (docs/requirements.md 1.6). */
 import type { Path } from '@/config/paths';
 import { allPages, fileOf, home, page } from '@/e2e/support/exported';
+import { site } from '@/lib/content/site';
+import { environment } from '@/lib/environment';
 
 const chat = 'a[href^="https://wa.me/"]';
+
+/** What a shop may do without. */
+const lacks = (part: string) =>
+  (part === chat && !site.phones.whatsapp) || (part === 'form' && !environment.email);
 
 test.each<[path: Path, ...parts: string[]]>([
   [
@@ -17,7 +23,9 @@ test.each<[path: Path, ...parts: string[]]>([
   ['/blinds', 'h1', '#products', '#reasons', chat],
 ])('%s has its parts in order', (path, ...parts) => {
   const { $ } = page(fileOf(path));
-  const places = parts.map((part) => $('main *').index($(`main ${part}`).get(0)));
+  const places = parts
+    .filter((part) => !lacks(part))
+    .map((part) => $('main *').index($(`main ${part}`).get(0)));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
