@@ -2,7 +2,7 @@
 import { getDictionary } from '../../lib/content/dictionary';
 import { formOf } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
-import { expect, test } from '../support/test';
+import { expect, requestedPaths, test } from '../support/test';
 
 const { faqPage, ui, visitPage } = getDictionary('en');
 
@@ -50,14 +50,16 @@ test('every answer can be opened, a description read, a row scrolled', async ({ 
   await expect(second).not.toBeInViewport();
 });
 
-test('a film plays in the page', async ({ page }) => {
+test('a film plays in the page, and loads before no more than its picture', async ({ page }) => {
+  const paths = requestedPaths(page);
+  const fetched = (kind: RegExp) => [...paths].filter((path) => kind.test(path));
   await page.goto('/gallery');
   const film = page.locator('figure video').first();
-  await expect(film).toBeVisible();
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched(/poster/)).not.toEqual([]);
+  expect(fetched(/\.(mp4|webm)$/)).toEqual([]);
   await expect(page.locator('a[data-wait=FilmPlayer]:visible')).toHaveCount(0);
   await expect(film).toHaveJSProperty('controls', true);
-  await expect(film).toHaveJSProperty('preload', 'none');
-  await expect(film).not.toHaveJSProperty('poster', '');
   await film.evaluate((video: HTMLVideoElement) => {
     video.muted = true;
     return video.play();
