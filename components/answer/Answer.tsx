@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { clientComponent, Text } from '@/components/ui/client-component';
@@ -14,9 +14,10 @@ import { answerDays, deliveryKey } from '@/lib/hours/delivery-day';
 import { shopDate } from '@/lib/hours/shop-time';
 import { weekdayAndDate } from '@/lib/text/date-text';
 import { valuesFragment } from '@/lib/text/stored-texts';
+import { AnswerBar } from './AnswerBar';
 import { AnswerFields } from './AnswerFields';
-import type { AnswerProduct } from './size';
-import { type AnswerWords, answerOf } from './texts';
+import type { AnswerProduct, AnswerWords } from './size';
+import { answerOf } from './texts';
 import { useFields } from './use-fields';
 
 interface Offer {
@@ -48,14 +49,6 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const form = useRef<HTMLFormElement>(null);
   const { read, textOf } = useFields(form, props.product.measure);
   const { product, delivery, ready } = (textOf('work') === 'recover' && recover) || props;
-  const [past, setPast] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      setPast(entry !== undefined && entry.boundingClientRect.bottom < 0);
-    });
-    if (form.current) observer.observe(form.current);
-    return () => observer.disconnect();
-  }, []);
   const brought = bringText(useChosen(bring.names).chosen, bring);
   const typed = [0, 1, 2].map((place) => textOf(`size-${place}`));
   const [needed, day] = [textOf('needed'), textOf('day')];
@@ -153,15 +146,10 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
           )}
         </div>
       </LocalForm>
-      {past && chat && (
-        <div className="answer-bar print:hidden">
-          <p
-            className={`self-center ps-4 leading-tight ${range ? 'figures text-figure' : 'text-sm'}`}
-          >
-            <Text>{range || dated}</Text>
-          </p>
+      {chat && (
+        <AnswerBar form={form} text={range || dated} isRange={Boolean(range)}>
           {button(words.whatsapp, 'button button-primary rounded-none')}
-        </div>
+        </AnswerBar>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { focusNext, Pill } from '@/components/ui/fields';
 import { longest } from '@/lib/planner/model/window';
-import { type AnswerProduct, examples } from './size';
-import type { AnswerWords } from './texts';
+import { type AnswerProduct, type AnswerWords, examples } from './size';
 
 interface AnswerFieldsProps {
   readonly product: AnswerProduct;

@@ -7,8 +7,8 @@ import { stockOf } from '@/lib/planner/shop';
 import { productPrice } from '@/lib/prices/price-text';
 import { recovered } from '@/lib/prices/product';
 import { inSentence } from '@/lib/text/case';
-import { type AnswerProduct, measureOf } from './size';
-import { type AnswerWords, answerOf } from './texts';
+import { type AnswerProduct, type AnswerWords, measureOf } from './size';
+import { answerOf } from './texts';
 
 export function answerWords(locale: Locale): AnswerWords {
   const { language, direction, comma, semicolon, hours } = conventions[locale];

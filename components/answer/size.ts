@@ -1,4 +1,5 @@
 import type { Rate } from '@/config/rates';
+import type { AnswerTexts } from '@/lib/content/types';
 import { checkWindow } from '@/lib/planner/checks/check-window';
 import type { Change } from '@/lib/planner/model/edits';
 import { readLength } from '@/lib/planner/model/length';
@@ -61,6 +62,13 @@ function readNumber(text: string, measure: Measure): number | undefined {
 const remarks = ['tooWide', 'high'] as const;
 
 export type Remark = (typeof remarks)[number];
+
+export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &
+  Readonly<
+    Record<'language' | 'direction' | 'comma' | 'semicolon' | 'dates' | 'before', string>
+  > & {
+    readonly remarks: Readonly<Record<Remark, string>>;
+  };
 
 function priceOfWindow(texts: readonly string[], alike: string, product: AnswerProduct) {
   const [widthTop = '', heightLeft = ''] = texts;

@@ -4,8 +4,8 @@ import { priceList, sold } from '@/lib/prices/testing';
 import { fill } from '@/lib/text/fill';
 import { plainText } from '@/lib/text/typeset';
 import { recoveredOf } from './product';
-import type { AnswerProduct } from './size';
-import { type AnswerWords, answerOf } from './texts';
+import type { AnswerProduct, AnswerWords } from './size';
+import { answerOf } from './texts';
 
 const own = answerTexts.words.en;
 const { tooWide, high } = plannerTexts.words.en.issues;

@@ -1,4 +1,3 @@
-import type { AnswerTexts } from '@/lib/content/types';
 import type { AnswerDays } from '@/lib/hours/delivery-day';
 import { fieldText } from '@/lib/planner/model/length';
 import { mostAlike } from '@/lib/planner/model/window';
@@ -8,14 +7,7 @@ import { weekdayAndDate } from '@/lib/text/date-text';
 import { westernDigits } from '@/lib/text/digits';
 import { fill, filledLines, plural } from '@/lib/text/fill';
 import { isolated, plainText } from '@/lib/text/typeset';
-import { type AnswerProduct, examples, priceOfSize, type Remark } from './size';
-
-export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &
-  Readonly<
-    Record<'language' | 'direction' | 'comma' | 'semicolon' | 'dates' | 'before', string>
-  > & {
-    readonly remarks: Readonly<Record<Remark, string>>;
-  };
+import { type AnswerProduct, type AnswerWords, examples, priceOfSize, type Remark } from './size';
 
 interface Asked {
   /** The fields' texts, '' if empty. */

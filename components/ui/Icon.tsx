@@ -30,13 +30,7 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 /** An icon by name. Client components import single icons instead, so as not to bundle all of them. */
-export function Icon({
-  name,
-  className,
-}: {
-  readonly name: IconName;
-  readonly className?: string;
-}) {
+export function Icon({ name, className }: Readonly<{ name: IconName; className?: string }>) {
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server alone renders them
   return <StrokeIcon icon={tabler[icons[name]]} className={className} />;
 }

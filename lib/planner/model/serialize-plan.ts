@@ -2,7 +2,7 @@ import { lengthFields, remarks } from '@/config/window';
 import { line } from '@/lib/text/as-typed';
 import { fragmentEnd, textsOf } from '@/lib/text/stored-texts';
 import type { Stock } from '../shop';
-import { newId, type Plan, type PlanState, type Step } from './plan';
+import { newId, type Plan, type PlanState } from './plan';
 import { choicesAmong, longest, type PlannedWindow, plainWindow } from './window';
 
 /** More than any home has; a link may hold anything. */
@@ -64,18 +64,12 @@ export function readPlan(text: string): Plan | undefined {
   return planFrom(JSON.parse(text));
 }
 
-/** What the device keeps: the list, then the steps for undo, the latest first. */
-export interface Stored {
-  readonly lists: readonly Step[];
-  readonly selected: string;
-}
-
 export function packState({ plan, steps, selected }: PlanState): string {
   return JSON.stringify({ lists: [plan, ...steps], selected });
 }
 
 /** @throws SyntaxError */
-export function readStored(text: string): Stored {
+export function readStored(text: string) {
   const { lists, selected } = valuesOf(JSON.parse(text));
   const read = (Array.isArray(lists) ? lists : []).flatMap((each) => {
     const plan = planFrom(each);
@@ -83,6 +77,9 @@ export function readStored(text: string): Stored {
   });
   return { lists: read, selected: readName(selected) };
 }
+
+/** What the device keeps: the list, then the steps for undo, the latest first. */
+export type Stored = Readonly<ReturnType<typeof readStored>>;
 
 /** The choices in a fragment such as `#product=roller&mount=recess&cloth=linen`; undefined if there is none that the shop offers. */
 export function choicesInFragment(fragment: string, { products, headings, cloths }: Stock) {
