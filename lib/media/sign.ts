@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+export const signAdvice =
+  'an SVG with a viewBox is required, of paths alone, without styles, ids, texts or pictures';
+
 /**
  * The shop's sign, in the colour of the text around it: the content of an svg with the style of icons (base.css), in lines
  * if the file says `fill="none"`. @throws if it cannot be one on every page
@@ -9,9 +12,7 @@ export function readSign(file = 'public/sign.svg') {
     /<svg\s([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
   const [, viewBox] = /viewBox="([^"]*)"/.exec(root) ?? [];
   if (!viewBox || /<(?:script|style|image|text)|\sid="|href=/.test(drawing))
-    throw new Error(
-      `${file}: an SVG with a viewBox is required, of paths alone, without styles, ids, texts or pictures`,
-    );
+    throw new Error(`${file}: ${signAdvice}`);
   const isOfLines = /fill="none"/.test(root);
   return {
     viewBox,

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path/posix';
 import { BufferSource, Input, MP4 } from 'mediabunny';
 import sharp from 'sharp';
-import { readSign } from '@/lib/media/sign';
+import { readSign, signAdvice } from '@/lib/media/sign';
 import { type ContentEntry, type ContentIssue, textIssues } from '@/lib/schema/issue';
 import { mediaRoot, publicRoot } from '@/lib/schema/references';
 import { mapPerCore } from '../tasks/tasks';
@@ -90,9 +90,7 @@ export function signErrors(folder: string): readonly ContentIssue[] {
     readSign(file);
     return [];
   } catch {
-    const message =
-      'an SVG with a viewBox is required, of paths alone, without styles, ids, texts or pictures';
-    return [{ file, path: [], message }];
+    return [{ file, path: [], message: signAdvice }];
   }
 }
 

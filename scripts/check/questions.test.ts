@@ -5,13 +5,14 @@ import { entryOf } from './testing';
 const placesIn = (collection: string, value: object) =>
   questionsAbout([entryOf(collection, 'a', value)]).map(({ path }) => placeOf({ file: '', path }));
 
-test('asks about times in the wrong order, not about a late night', () => {
+test('asks about a week without hours and times in the wrong order, not about a late night', () => {
   const week = {
     sunday: [{ opens: '21:00', closes: '9:00' }],
     monday: [{ opens: '20:30', closes: '2:30' }],
     tuesday: [{ opens: '9:00', closes: '21:00' }],
   };
   expect(placesIn('hours', { week })).toEqual(['week.sunday[1].closes']);
+  expect(placesIn('hours', { week: { sunday: [] } })).toEqual(['week']);
 });
 
 test('asks about a price that is far from the others of its unit', () => {

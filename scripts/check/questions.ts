@@ -21,6 +21,11 @@ const reversed = (entry: ContentEntry) =>
     return issueAt(entry, path, `${opens}-${closes} is open all night; is the order right?`);
   });
 
+const alwaysClosed = (entry: ContentEntry) =>
+  textsIn(valueAt(entry.value, ['week'])).length > 0
+    ? []
+    : issueAt(entry, ['week'], 'no day has opening hours, so the site says that you are closed');
+
 /** How much a price may differ from what is usual for its unit before it is asked about. */
 const most = 20;
 
@@ -50,6 +55,6 @@ function strange(entry: ContentEntry) {
 /** What is possible, but more often a slip. */
 export const questionsAbout = (entries: readonly ContentEntry[]): readonly ContentIssue[] =>
   entries.flatMap((entry) => [
-    ...(entry.collection === 'hours' ? reversed(entry) : []),
+    ...(entry.collection === 'hours' ? [alwaysClosed(entry), reversed(entry)].flat() : []),
     ...(entry.collection === 'prices' ? strange(entry) : []),
   ]);
