@@ -2,8 +2,21 @@ import { Detail } from '@/components/picture/Detail';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Paragraphs } from '@/components/ui/Prose';
-import { Heading, Section, SectionHeading, type SectionProps, TitledSection } from '@/components/ui/Section';
-import { type Detail as DetailEntry, type Dictionary, getDictionary, type Locale, site, type TitledText } from '@/lib/content';
+import {
+  Heading,
+  Section,
+  SectionHeading,
+  type SectionProps,
+  TitledSection,
+} from '@/components/ui/Section';
+import {
+  type Detail as DetailEntry,
+  type Dictionary,
+  getDictionary,
+  type Locale,
+  site,
+  type TitledText,
+} from '@/lib/content';
 import type { CurrentPage } from '@/lib/pages/page';
 import { ContactFacts, SocialLinks } from './ContactFacts';
 import { CallLink, ChatButton, PrefilledLink } from './links';

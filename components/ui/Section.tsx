@@ -76,7 +76,7 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** Words with a picture at their end side; on phones it is a strip above them (picture/beside.css). */
+/** Words with a picture at their end side; on phones it is a strip above them (picture/picture.css). */
 export function Beside({ picture, children }: BesideProps) {
   if (!picture) return children;
   return (
