@@ -121,12 +121,12 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
             <Text>{dated}</Text>
           )}
         </p>
-        <label className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted noscript:hidden">
+        <label className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted noscript:hidden">
           {words.needed}
           <input
             type="date"
             name="needed"
-            className="input-box w-44 text-base text-text"
+            className="input-box w-40 text-base text-text"
             min={now === undefined ? undefined : shopDate(now)}
           />
         </label>

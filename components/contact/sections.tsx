@@ -1,22 +1,41 @@
+import { Detail } from '@/components/picture/Detail';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Paragraphs } from '@/components/ui/Prose';
-import { Heading, Section, SectionHeading, TitledSection } from '@/components/ui/Section';
-import { type Dictionary, getDictionary, type Locale, site, type TitledText } from '@/lib/content';
+import {
+  Heading,
+  Section,
+  SectionHeading,
+  type SectionProps,
+  TitledSection,
+} from '@/components/ui/Section';
+import {
+  type Detail as DetailEntry,
+  type Dictionary,
+  getDictionary,
+  type Locale,
+  site,
+  type TitledText,
+} from '@/lib/content';
 import type { CurrentPage } from '@/lib/pages/page';
 import { ContactFacts, SocialLinks } from './ContactFacts';
 import { CallLink, ChatButton, PrefilledLink } from './links';
 
-interface ChatCallProps extends TitledText {
+interface ClosingProps extends Pick<SectionProps, 'ground'> {
   readonly page: CurrentPage;
+  readonly closing?: DetailEntry | undefined;
 }
 
-export function ChatCall({ title, text, page }: ChatCallProps) {
+export function ChatCall({ page, closing, ground, ...words }: ClosingProps & TitledText) {
   const { categoryPage } = getDictionary(page.locale);
   return (
-    <Section>
-      <Heading title={title} text={text} />
-      <div className="mt-8 flex flex-wrap gap-3">
+    <TitledSection
+      ground={ground}
+      id="ask"
+      picture={closing && <Detail {...closing} locale={page.locale} />}
+      {...words}
+    >
+      <div className="flex flex-wrap gap-3">
         <ChatButton line="products" page={page}>
           {categoryPage.chat}
         </ChatButton>
@@ -24,7 +43,7 @@ export function ChatCall({ title, text, page }: ChatCallProps) {
           <CallLink className={wideButton.outline}>{categoryPage.call}</CallLink>
         )}
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -57,17 +76,21 @@ export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
   );
 }
 
-interface NextStepProps {
+interface NextStepProps extends ClosingProps {
   readonly after: Exclude<keyof Dictionary['nextStep'], 'eyebrow' | 'chat'>;
-  readonly page: CurrentPage;
-  readonly ground?: 'paper' | 'linen';
 }
 
 /** Links to a chat about this page and, except on the planner's page, to the planner. */
-export function NextStep({ after, page, ground = 'linen' }: NextStepProps) {
+export function NextStep({ after, page, closing, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(page.locale);
   return (
-    <TitledSection ground={ground} id="next-step" eyebrow={nextStep.eyebrow} {...nextStep[after]}>
+    <TitledSection
+      ground={ground}
+      id="next-step"
+      eyebrow={nextStep.eyebrow}
+      picture={closing && <Detail {...closing} locale={page.locale} />}
+      {...nextStep[after]}
+    >
       <div className="flex flex-wrap gap-3">
         <ChatButton line="products" page={page} />
         {page.path !== '/measure' && <PrefilledLink to="/measure" locale={page.locale} />}

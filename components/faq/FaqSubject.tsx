@@ -20,7 +20,7 @@ interface FaqSubjectProps {
  */
 export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: FaqSubjectProps) {
   return (
-    <section data-subject={id} aria-labelledby={id} className="mb-14 last:mb-0">
+    <section data-subject={id} aria-labelledby={id} className="mb-12 last:mb-0">
       <h2 id={id} className="mb-3 font-display text-numeral">
         {title}
       </h2>

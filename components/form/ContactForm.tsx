@@ -52,7 +52,7 @@ export function ContactForm({ page, place, hint }: ContactFormProps) {
         encType="multipart/form-data"
         noValidate={!isChecked}
         aria-label={words.label}
-        className="grid gap-6"
+        className="grid gap-4"
       >
         <p className="text-sm text-muted">{words.required}</p>
         <label className="field">

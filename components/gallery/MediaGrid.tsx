@@ -85,7 +85,7 @@ function MediaFigure({ item, locale, inPlace }: ItemProps & { readonly item: Med
         </a>
         {item.type === 'video' && <NativeFilm src={item.src} caption={caption} />}
       </div>
-      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+      <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption>
     </figure>
   );
 }

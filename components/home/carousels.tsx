@@ -62,6 +62,7 @@ export function Clients({ locale }: { readonly locale: Locale }) {
 export function Testimonials({ locale }: { readonly locale: Locale }) {
   return (
     <CarouselSection
+      ground="linen"
       id="testimonials"
       name="testimonials"
       locale={locale}

@@ -1,6 +1,7 @@
 import { ContactBand } from '@/components/contact/sections';
+import { Detail } from '@/components/picture/Detail';
 import { Picture } from '@/components/picture/Picture';
-import { halfSizes, pairSizes } from '@/components/picture/picture-sizes';
+import { pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Paragraphs } from '@/components/ui/Prose';
@@ -16,14 +17,13 @@ export function AboutPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).aboutPage;
   return (
     <>
-      <PageTop page={page} eyebrow={words.eyebrow}>
-        <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div className="grid gap-5">
-            <Paragraphs texts={words.intro} />
-          </div>
-          <div data-enter="curtain" className="frame aspect-[3/2]">
-            <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
-          </div>
+      <PageTop
+        picture={<Detail picture={page.picture} focus={aboutPage.focus} locale={locale} priority />}
+        page={page}
+        eyebrow={words.eyebrow}
+      >
+        <div className="grid gap-x-14 gap-y-4 md:grid-cols-2">
+          <Paragraphs texts={words.intro} />
         </div>
       </PageTop>
       <TextSection ground="deep" items={words.values} across={3} />
@@ -33,7 +33,7 @@ export function AboutPage({ page, locale }: PageProps) {
         across={3}
       />
       {aboutPage.workPictures.length > 0 && (
-        <TitledSection id="work" {...words.work}>
+        <TitledSection ground="linen" id="work" {...words.work}>
           <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2">
             {aboutPage.workPictures.map(({ picture, caption }) => (
               <li key={picture}>

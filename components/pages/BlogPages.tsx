@@ -39,7 +39,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
     <>
       <article>
         <PageTop page={page} eyebrow={blogPage.eyebrow}>
-          <div className="frame aspect-[3/2] sm:aspect-[2/1]">
+          <div className="frame aspect-video sm:aspect-[2/1]">
             <Picture
               src={page.picture}
               locale={locale}
@@ -69,7 +69,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
           <JsonLd nodes={[blogPosting(page)]} />
         </PageTop>
       </article>
-      <NextStep after="post" page={page} />
+      <NextStep after="post" page={page} closing={post.closing} />
     </>
   );
 }

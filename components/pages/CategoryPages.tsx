@@ -104,7 +104,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
         across={4}
       />
       <RelatedLinks page={page} />
-      <ChatCall {...words.callToAction} page={page} />
+      <ChatCall {...words.callToAction} page={page} closing={category.closing} />
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />
       <PagePreview limit="90vh" locale={locale} withCloths />
     </>

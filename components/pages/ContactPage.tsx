@@ -5,6 +5,7 @@ import { PrivacyBand } from '@/components/contact/sections';
 import { ContactForm } from '@/components/form/ContactForm';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
+import { Detail } from '@/components/picture/Detail';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -19,6 +20,7 @@ export function ContactPage({ page, locale }: PageProps) {
   return (
     <>
       <PageTop
+        picture={<Detail picture={page.picture} focus={words.focus} locale={locale} priority />}
         page={page}
         eyebrow={words.eyebrow}
         text={words.intro}
@@ -29,7 +31,7 @@ export function ContactPage({ page, locale }: PageProps) {
           </div>
         }
       >
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <ExternalLink
               href={site.links.maps}

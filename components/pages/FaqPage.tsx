@@ -2,6 +2,7 @@ import { ChatButton } from '@/components/contact/links';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject, faqGroups } from '@/components/faq/FaqSubject';
 import { OpenTarget } from '@/components/faq/OpenTarget';
+import { Detail } from '@/components/picture/Detail';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
@@ -19,7 +20,12 @@ export function FaqPage({ page, locale }: PageProps) {
 
   return (
     <>
-      <PageTop page={page} eyebrow={faqPage.eyebrow} text={faqPage.subheading}>
+      <PageTop
+        picture={<Detail picture={page.picture} focus={faqPage.focus} locale={locale} priority />}
+        page={page}
+        eyebrow={faqPage.eyebrow}
+        text={faqPage.subheading}
+      >
         <FaqSearch
           words={{ ...faqPage.search, synonyms: faqPage.synonyms }}
           language={language}

@@ -35,7 +35,7 @@ export function GalleryPage({ page, locale }: PageProps) {
                 {words.intro}
                 {hasFilms && ` ${words.films}`}
               </p>
-              <nav aria-label={words.eyebrow} className="mt-4 mb-14">
+              <nav aria-label={words.eyebrow} className="mt-4 mb-8">
                 <ul className="flex flex-wrap gap-x-7">
                   {sections.map(({ id, title }) => (
                     <li key={id}>
@@ -53,7 +53,12 @@ export function GalleryPage({ page, locale }: PageProps) {
           <MediaGrid items={items} locale={locale} inPlace />
         </Section>
       ))}
-      <ChatCall {...words.banner} page={page} />
+      <ChatCall
+        {...words.banner}
+        page={page}
+        closing={galleryPage.closing}
+        ground={sections.length % 2 ? 'linen' : 'paper'}
+      />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
       <FilmPlayer words={{ mediaMissing: ui.mediaMissing, openMedia: ui.openMedia }} />
       <PagePreview limit="90vh" locale={locale} />

@@ -32,7 +32,7 @@ export function WriteToUs({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const words = getDictionary(locale).homePage.contact;
   return (
-    <Section ground="linen" id="contact" labelledBy="write">
+    <Section id="contact" labelledBy="write">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <Heading id="write" eyebrow={words.eyebrow} title={words.title} text={words.text} />

@@ -1,4 +1,5 @@
 import { ChatButton, PrefilledLink } from '@/components/contact/links';
+import { Detail } from '@/components/picture/Detail';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
@@ -21,7 +22,15 @@ export function PricesPage({ page, locale }: PageProps) {
   ];
   return (
     <>
-      <PageTop page={page} eyebrow={pricesPage.eyebrow} text={pricesPage.intro} endsFirst>
+      <PageTop
+        picture={
+          <Detail picture={page.picture} focus={pricesPage.focus} locale={locale} priority />
+        }
+        page={page}
+        eyebrow={pricesPage.eyebrow}
+        text={pricesPage.intro}
+        endsFirst
+      >
         {kinds.map(([kind, pages]) => (
           <PriceTable key={kind} kind={kind} pages={pages} locale={locale} />
         ))}

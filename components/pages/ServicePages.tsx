@@ -52,7 +52,7 @@ export function ServicesPage({ page, locale }: PageProps) {
         </ul>
         <PageRow title={words.more} pages={pages.slice(shown)} className="mt-12" />
       </TitledSection>
-      <NextStep after="services" page={page} />
+      <NextStep after="services" page={page} closing={servicePage.closing} />
     </>
   );
 }
@@ -81,7 +81,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
         <Breadcrumbs page={page} />
         <div className="mt-4 grid items-start gap-x-14 gap-y-6 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
           {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
-          <div className="frame aspect-[3/2] max-lg:aspect-video max-sm:aspect-[2/1] low:col-start-2 low:h-[45vh] lg:col-start-2">
+          <div className="frame aspect-[3/2] max-lg:aspect-video max-sm:aspect-[5/2] low:col-start-2 low:h-[45vh] lg:col-start-2">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
           </div>
           <div className="flex flex-col gap-5 low:col-start-1 low:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -133,7 +133,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
       {photos ? (
         <PhotoStep service={service} photos={photos} locale={locale} />
       ) : (
-        <NextStep after="service" page={page} />
+        <NextStep after="service" page={page} closing={service.closing} />
       )}
       <JsonLd nodes={[serviceNode(page)]} />
       <PagePreview limit="90vh" locale={locale} />

@@ -1,5 +1,6 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/form/ContactForm';
+import { Detail } from '@/components/picture/Detail';
 import { PageTop } from '@/components/shell/PageTop';
 import { Heading, Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
@@ -16,7 +17,12 @@ export function VisitPage({ page, locale }: PageProps) {
   const { dayParts, period, and, dates } = hours;
   return (
     <>
-      <PageTop page={page} eyebrow={eyebrow} text={intro}>
+      <PageTop
+        picture={<Detail picture={page.picture} focus={visitPage.focus} locale={locale} priority />}
+        page={page}
+        eyebrow={eyebrow}
+        text={intro}
+      >
         <VisitForm
           words={{
             ...form,

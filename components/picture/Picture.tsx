@@ -8,7 +8,7 @@ export interface PictureProps {
   /** A picture of the content, or the files of a film's poster. */
   readonly src: PictureId | PictureFiles;
   readonly locale: Locale;
-  readonly alt?: string;
+  readonly alt?: string | undefined;
   /** A picture for upright windows; browsers without AVIF crop the landscape one. */
   readonly tall?: PictureId | undefined;
   /** As in HTML; for a cropped picture, widths before the crop. */

@@ -40,3 +40,6 @@ export const bannerSizes =
 /** `sizes` of a picture beside introductory text, half of the page on wide screens. */
 export const halfSizes =
   '(min-width: 1800px) 752px, (min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw';
+
+/** `sizes` of a picture beside words; on phones it is a strip, in which 1.6x is enough. */
+export const besideSizes = '(min-width: 1215px) 486px, (min-width: 640px) 40vw, 75vw';

@@ -25,8 +25,8 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
   });
   if (rows.length === 0) return null;
   return (
-    <table className="mb-14 w-full md:table-fixed">
-      <caption className="mb-6 text-start font-display text-section">
+    <table className="mb-10 w-full md:table-fixed">
+      <caption className="mb-4 text-start font-display text-section">
         {fill(table, { kind })}
       </caption>
       {/* The same column widths in all tables. */}

@@ -1,3 +1,4 @@
+import { Detail } from '@/components/picture/Detail';
 import { Drawing } from '@/components/ui/Drawing';
 import { TitledSection } from '@/components/ui/Section';
 import drawings from '@/config/seat-drawings.json' with { type: 'json' };
@@ -26,7 +27,9 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
       id="next-step"
       eyebrow={nextStep.eyebrow}
       title={title}
-      text={fill(text, { photos })}
+      // The drawings say it, too.
+      text={fill(text, { photos: photoSteps.length > 0 ? '' : `${photos}.` }).trim()}
+      picture={service.closing && <Detail {...service.closing} locale={locale} />}
     >
       {photoSteps.length > 0 && (
         <ol className="mb-6 grid max-w-prose grid-cols-3 gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLink } from '@/components/ui/PageLink';
-import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
+import { Beside, Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content/dictionary';
 import type { Crumb, Page } from '@/lib/pages/page';
 import { breadcrumbList } from '@/lib/structured-data/page-nodes';
@@ -10,6 +10,7 @@ interface PageTopProps {
   readonly page: Page;
   readonly eyebrow: string;
   readonly text?: string;
+  readonly picture?: ReactNode;
   /** Between heading and sentence. */
   readonly ways?: ReactNode;
   /** Whether the first screen ends above the content, which is then long, and not below it. */
@@ -18,15 +19,18 @@ interface PageTopProps {
 }
 
 /** The top of a page without a banner: breadcrumbs, eyebrow, heading, a sentence and the first section's content. */
-export function PageTop({ page, eyebrow, text, ways, endsFirst, children }: PageTopProps) {
+export function PageTop(props: PageTopProps) {
+  const { page, eyebrow, text, picture, ways, endsFirst, children } = props;
   return (
-    <Section className="pt-4 sm:pt-10">
-      <div className="mb-10">
-        <Breadcrumbs page={page} />
-        <Eyebrow className="mt-6">{eyebrow}</Eyebrow>
-        <h1 className="font-display text-page">{page.heading}</h1>
-        {ways}
-        {text && <p className="mt-5 max-w-prose text-muted">{text}</p>}
+    <Section className={picture ? 'max-sm:pt-0 sm:pt-10' : 'pt-4 sm:pt-10'}>
+      <div className="mb-4 sm:mb-10">
+        <Beside picture={picture}>
+          <Breadcrumbs page={page} />
+          <Eyebrow className="sm:mt-6">{eyebrow}</Eyebrow>
+          <h1 className="font-display text-page">{page.heading}</h1>
+          {ways}
+          {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
+        </Beside>
       </div>
       {endsFirst && <FirstScreenEnd />}
       {children}

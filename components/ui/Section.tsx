@@ -61,7 +61,7 @@ export function SectionHeading({
   ...heading
 }: HeadingProps & { readonly children?: ReactNode }) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <Heading {...heading} />
       </div>
@@ -70,14 +70,35 @@ export function SectionHeading({
   );
 }
 
+interface BesideProps {
+  /** The words stand alone without one. */
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Words with a picture at their end side; on phones it is a strip above them (picture/picture.css). */
+export function Beside({ picture, children }: BesideProps) {
+  if (!picture) return children;
+  return (
+    <div className="beside">
+      <div className="frame">{picture}</div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
 type TitledSectionProps = Pick<SectionProps, 'ground' | 'children'> &
+  Pick<BesideProps, 'picture'> &
   Omit<HeadingProps, 'onDark'> & { readonly id: string };
 
-export function TitledSection({ ground = 'paper', children, ...heading }: TitledSectionProps) {
+export function TitledSection(props: TitledSectionProps) {
+  const { ground = 'paper', picture, children, ...heading } = props;
   return (
-    <Section ground={ground} labelledBy={heading.id}>
-      <SectionHeading {...heading} onDark={ground === 'deep'} />
-      {children}
+    <Section ground={ground} labelledBy={heading.id} className={picture ? 'max-sm:pt-0' : ''}>
+      <Beside picture={picture}>
+        <SectionHeading {...heading} onDark={ground === 'deep'} />
+        {children}
+      </Beside>
     </Section>
   );
 }

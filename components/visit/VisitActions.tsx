@@ -40,7 +40,7 @@ export function VisitActions({ words, addresses, message, brought, calendar }: V
   };
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-x-6">
+      <div className="mt-2 flex flex-wrap gap-x-6">
         {addresses.form && (
           <a href={`#${addresses.form}`} data-wait="" className={targetLink} onClick={toForm}>
             {send.form}

@@ -69,10 +69,10 @@ export const VisitForm = clientComponent(
     return (
       <LocalForm ref={form} label={words.label} className="noscript:hidden">
         <DayField {...time} />
-        <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="mt-4 grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <div className="min-w-0">
             <PartField {...time} />
-            <div className="mt-5 grid items-end gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+            <div className="mt-4 grid items-end gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
               <TextField
                 {...field('product')}
                 className="col-span-full"
@@ -94,10 +94,10 @@ export const VisitForm = clientComponent(
             <Eyebrow>{words.send.eyebrow}</Eyebrow>
             <h2 className="font-display text-card">{words.send.title}</h2>
             <p className="mt-2 text-muted">{words.send.text}</p>
-            <section aria-label={words.message} className="message-text mt-5" dir="auto">
+            <section aria-label={words.message} className="message-text mt-3" dir="auto">
               <Text>{plainText(message)}</Text>
             </section>
-            <p className="mt-3 min-h-12 text-sm">
+            <p className="mt-2 min-h-12 text-sm">
               <Text>{part ? '' : words.incomplete}</Text>
             </p>
             <VisitActions

@@ -7,7 +7,7 @@ import type { category } from '@/lib/schema/category';
 import type { clothGuide } from '@/lib/schema/cloth';
 import type * as entries from '@/lib/schema/entries';
 import type { hours } from '@/lib/schema/hours';
-import type { film, mediaItems, picture } from '@/lib/schema/media';
+import type { detail, film, mediaItems, picture } from '@/lib/schema/media';
 import type * as pages from '@/lib/schema/pages';
 import type { EntryName, pageFacts } from '@/lib/schema/pages/static-pages';
 import type { prices } from '@/lib/schema/prices';
@@ -50,6 +50,7 @@ export type Category = Entry<typeof category> & {
   readonly kind: 'curtains' | 'blinds';
   readonly slug: string;
 };
+export type Detail = File<typeof detail>;
 export type Delivery = Category['delivery'];
 
 export type Service = Entry<typeof entries.service> & Named;

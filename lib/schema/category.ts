@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choices } from '@/config/window';
 import { gradesOf } from './cloth';
-import { focus, mediaItems } from './media';
+import { detail, focus, mediaItems } from './media';
 import { to } from './references';
 import {
   anyNumber,
@@ -48,6 +48,7 @@ export const category = z.strictObject({
   // In the overview; without a focus of its own it has the picture's.
   tile: z.strictObject({ image: to.picture, focus: focus.optional() }),
   media: mediaItems,
+  closing: detail.optional(),
   delivery,
   grades: z.strictObject(gradesOf).optional(),
   rooms: anyNumber(z.strictObject({ room: z.enum(['majlis', 'office']), why: localized(line) })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { families, opacities } from '@/config/cloths';
 import { choices } from '@/config/window';
-import { caption } from './media';
+import { caption, detail } from './media';
 import { to } from './references';
 import {
   anyNumber,
@@ -25,6 +25,7 @@ export const service = z.strictObject({
   order,
   image: to.picture,
   galleryImage: anyNumber(z.strictObject({ picture: to.picture, caption })),
+  closing: detail.optional(),
   categories: distinct(to.page),
   keyFeatures: localizedLines,
   technologies: localizedLines,
@@ -108,6 +109,7 @@ export const post = z
     content: z
       .array(z.strictObject({ heading: localized(line).optional(), text: localized(paragraph) }))
       .min(1),
+    closing: detail.optional(),
     pages: z.array(to.page).optional(),
     words: z.strictObject({ author: line, title: line, summary: searchText }),
   })

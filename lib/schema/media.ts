@@ -42,6 +42,13 @@ const isPlayer = (address: string) =>
     address,
   );
 
+/** A picture beside words: what its crop keeps there, and what it shows, if not what its entry says. */
+export const detail = z.strictObject({
+  picture: to.picture,
+  focus: focus.optional(),
+  alt: localized(altText).optional(),
+});
+
 /** The items of a gallery: pictures and films, self-hosted or on another host. */
 export const mediaItems = anyNumber(
   z.discriminatedUnion('type', [

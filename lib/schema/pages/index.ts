@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caption, mediaItems } from '../media';
+import { caption, detail, focus, mediaItems } from '../media';
 import { to } from '../references';
 import {
   anyNumber,
@@ -23,11 +23,18 @@ export { homePage } from './home';
 /** Of pages with a banner that the owner may switch off. */
 const optional = { shown: z.boolean(), picture: to.picture };
 
+/** Of pages that open with their picture beside the heading. */
+const opened = { ...optional, focus: focus.optional() };
+
 export const curtainsPage = { picture: to.picture, intro: paragraphs, features: titledTexts };
 
 export const blindsPage = { ...curtainsPage, reasons: titledTexts };
 
-export const servicePage = { picture: to.picture, tallPicture: to.picture };
+export const servicePage = {
+  picture: to.picture,
+  tallPicture: to.picture,
+  closing: detail.optional(),
+};
 
 /** The wall of all cloths that have a colour; without one there is no page. */
 export const clothsPage = optional;
@@ -35,6 +42,7 @@ export const clothsPage = optional;
 /** Sections of films that play in place, and pictures. Without a section there is no page. */
 export const galleryPage = {
   ...optional,
+  closing: detail.optional(),
   sections: anyNumber(
     z.strictObject({
       sectionTitle: localized(line),
@@ -47,26 +55,30 @@ export const galleryPage = {
 /** The guide and the words around the planner, whose own words are in content/planner.json. */
 export const measurePage = optional;
 
-export const visitPage = { ...optional, districts: distinct(localized(line)) };
+export const visitPage = { ...opened, districts: distinct(localized(line)) };
 
-export const pricesPage = optional;
+export const pricesPage = opened;
 
 /** Their words are about the sample's projects and posts. */
 export const portfolioPage = { ...optional, sample: z.boolean() };
 
 export const blogPage = { ...portfolioPage };
 
-export const faqPage = { ...optional, synonyms: localizedLines };
+export const faqPage = { ...opened, synonyms: localizedLines };
 
 export const aboutPage = {
-  ...optional,
+  ...opened,
   intro: paragraphs,
   values: titledTexts,
   skills: titledTexts,
   workPictures: anyNumber(z.strictObject({ picture: to.picture, caption })),
 };
 
-export const contactPage = { picture: to.picture, privacyText: paragraphs };
+export const contactPage = {
+  picture: opened.picture,
+  focus: opened.focus,
+  privacyText: paragraphs,
+};
 
 export const termsPage = {
   ...optional,

@@ -18,6 +18,7 @@ test.each<[path: Path, ...parts: string[]]>([
   ],
   ['/about', 'h1', '#expertise', '#work', chat],
   ['/contact', chat, 'a[href^="tel:"]', 'form'],
+  ['/prices', '.beside img', 'h1', 'table'],
   ['/terms', 'h2', 'a[href^="mailto:"]'],
   ['/curtains', 'h1', '#products', '#services', '#intro', '#hides'],
   ['/blinds', 'h1', '#products', '#reasons', chat],
@@ -29,6 +30,16 @@ test.each<[path: Path, ...parts: string[]]>([
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
+
+test.each(['/', '/about', '/gallery', '/curtains', '/blinds'] as const)(
+  '%s has no two bands of one colour side by side',
+  (path) => {
+    const { $ } = page(fileOf(path));
+    const bands = $('main .band').toArray();
+    const grounds = bands.map(({ attribs }) => /bg-\w+/.exec(attribs.class ?? '')?.[0]);
+    expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
+  },
+);
 
 test('maps, chats and profiles open in tabs of their own', () => {
   const links = allPages().flatMap((file) => page(file).$('a[href^="http"]').toArray());
