@@ -28,3 +28,6 @@ export const clothFiles = cloths.flatMap((cloth) => lights.map((light) => clothF
 
 /** The id of their section: in a message, the choice follows the page's address with it. */
 export const clothId = 'cloth';
+
+/** The anchor of the table of grades on /curtains. */
+export const opacityId = 'opacity';

@@ -5,6 +5,7 @@ import { cloths, lights } from '../config/cloths';
 import { defaultLocale } from '../config/locales';
 import { clothGuide } from '../lib/content/collections';
 import { sum } from './support/file-weight';
+import { hydrated } from './support/hydrated';
 import { expect, requestedPaths, test } from './support/test';
 
 const words = inLanguage(clothGuide, defaultLocale);
@@ -15,6 +16,16 @@ const all = cloths.length * lights.length;
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const captionOf = (page: Page): Locator => page.locator('.cloth figcaption:visible');
 const pictureOf = (page: Page): Locator => page.locator('.cloth').getByRole('img');
+
+test('what each cloth hides opens in place', async ({ page, consoleErrors }) => {
+  const path = `${clothPage?.page}/`;
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('link', { name: words.more }).click();
+  await expect(page.getByRole('table', { name: words.opacity.title })).toBeInViewport();
+  await expect(page).toHaveURL(path);
+  expect(consoleErrors).toEqual([]);
+});
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

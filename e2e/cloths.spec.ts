@@ -21,7 +21,7 @@ const box = (page: Page, { full }: { readonly full: string }) =>
   page.getByRole('checkbox', { name: `${words.choose}: ${full}`, exact: true });
 const messageOf = async (page: Page) =>
   new URL(
-    (await page.getByRole('link', { name: words.send }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: words.choice.send }).getAttribute('href')) ?? '',
   ).searchParams.get('text') ?? '';
 
 /** All texts of the page, with those that CSS generates. */
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [false, true]) {
         (each) => each.family === family && each.cloth.opacity === first.cloth.opacity,
       );
       await expect(items(page)).toHaveCount(left.length);
-      const count = fill(words.left, { left: left.length, all: all.length });
+      const count = fill(words.choice.left, { left: left.length, all: all.length });
       expect(await spoken(page)).toContain(count);
       if (!javaScriptEnabled) return;
       await expect(page.getByRole('status').filter({ hasText: count })).toHaveCount(1);
@@ -107,11 +107,11 @@ test('up to six are chosen, sent once, and taken over from a link by another', {
   const line = fill(words.bring, { cloths: names });
   const message = await messageOf(page);
   expect(message).toContain(line);
-  await page.getByRole('link', { name: words.visit }).click();
+  await page.getByRole('link', { name: words.choice.visit }).click();
   const request = page.locator('.message-text');
   await expect(request).toContainText(line);
   await page.goBack();
-  await page.getByRole('link', { name: words.form }).click();
+  await page.getByRole('link', { name: words.choice.form }).click();
   await expect(page.locator('textarea[name=message]')).toHaveValue(new RegExp(names));
 
   const link = new URL(/https?:\S+/.exec(message)?.[0] ?? '');
@@ -123,7 +123,7 @@ test('up to six are chosen, sent once, and taken over from a link by another', {
   await other.goto('about:blank');
   await other.goto(address);
   await expect(items(other).first()).toContainText(first.full);
-  await other.getByRole('button', { name: words.take }).click();
+  await other.getByRole('button', { name: words.choice.take }).click();
   for (const each of [first, second, third, last]) await expect(box(other, each)).toBeChecked();
   await other.context().close();
   expect(consoleErrors).toEqual([]);

@@ -120,6 +120,9 @@ test('zooms by button, and pans by arrows', async ({ shared: { page } }) => {
   await expect(dialog.getByRole('status')).toContainText('1');
   await picture.dblclick();
   expect(await widthOf(picture)).toBeCloseTo(width, 0);
+  // Where all of its pixels are shown there is nothing to zoom.
+  await page.setViewportSize({ width: 2600, height: 2000 });
+  await expect(zoom).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

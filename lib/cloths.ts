@@ -1,10 +1,9 @@
 import { oncePerLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { windowOf } from '@/lib/catalogue';
+import { inLanguage, type Locale, type StockClothEntry } from '@/lib/content';
 import { clothsPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import { inLanguage } from '@/lib/content/dictionary';
-import type { Locale, StockClothEntry } from '@/lib/content/types';
 import { pictureFiles } from '@/lib/media/index';
 import { isPublished } from '@/lib/pages/published-paths';
 import { fill } from '@/lib/text/fill';
@@ -24,19 +23,15 @@ export const swatches = oncePerLocale((locale) =>
   stockCloths.flatMap((cloth) => {
     const { name: clothName, colours } = inLanguage(cloth, locale);
     return colours.map(({ id, picture, sun, ...colour }) => {
-      const { avif, webp, width, height, colour: tone = '' } = pictureFiles(picture);
+      const files = pictureFiles(picture);
       const lit = sun && pictureFiles(sun);
-      const [strip = '', wall = strip, large = wall] = avif.map(({ address }) =>
-        withBasePath(address),
-      );
       return {
         ...colour,
         cloth,
         id: `${cloth.id}-${id}`,
         full: fill(clothsPage.words[locale].name, { cloth: clothName, colour: colour.name }),
-        tone,
-        size: { width, height },
-        files: { strip, wall, large, fallback: withBasePath(webp) },
+        files,
+        strip: withBasePath(files.avif[0]?.address ?? files.webp),
         sun: lit && [lit.avif.at(-1)?.address ?? lit.webp, lit.webp].map(withBasePath).join(' '),
       };
     });

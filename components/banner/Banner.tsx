@@ -10,9 +10,9 @@ interface BannerProps {
   readonly page: Page;
   readonly words?: string;
   /** Lower where the first screen also shows a product's price, or a choice of products. */
-  readonly shape?: 'product' | 'low';
-  /** Adds parallax; phones show this portrait picture instead. */
-  readonly parallax?: PictureId;
+  readonly shape?: 'product' | 'low' | 'parallax';
+  /** What upright windows show, of a product its upper part. */
+  readonly tall?: PictureId | undefined;
 }
 
 /**
@@ -22,21 +22,26 @@ interface BannerProps {
 const parallaxSizes =
   '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)';
 
-export function Banner({ page, words = page.heading, shape, parallax }: BannerProps) {
+/** The same with an upright picture, which a 3x phone gets at 1.7x. */
+const tallSizes = '(min-width: 640px) max(100vw, 889px), 319px';
+
+export function Banner({ page, words = page.heading, shape, tall }: BannerProps) {
+  const hasParallax = shape === 'parallax';
+  const isBroad = !shape || hasParallax;
   return (
     <CorneredPicture
       src={page.picture}
-      tall={parallax}
+      tall={tall}
       locale={page.locale}
-      sizes={parallax ? parallaxSizes : bannerSizes}
+      sizes={hasParallax ? parallaxSizes : tall ? tallSizes : bannerSizes}
       priority
-      className={`banner ${parallax ? 'parallax' : (shape ?? '')}`}
+      className={`banner ${shape ?? ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-4">
         <Breadcrumbs page={page} />
         {shape === 'product' && <LampsButton locale={page.locale} />}
       </div>
-      <h1 className={`font-display text-page ${shape ? '' : 'max-w-[7.5em]'}`}>{words}</h1>
+      <h1 className={`font-display text-page ${isBroad ? 'max-w-[7.5em]' : ''}`}>{words}</h1>
     </CorneredPicture>
   );
 }

@@ -52,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
           data-wait="PreviewDialog"
           className="block size-full"
         >
-          <Picture src={image} locale={locale} sizes={sizesOf[shape]} />
+          <Picture src={image} locale={locale} sizes={sizesOf[shape]} hasPreview />
         </a>
         {discount && (
           <span className="swatch">

@@ -3,7 +3,7 @@ import { clothGuide, curtains } from '@/lib/content/collections';
 import type { Category } from '@/lib/content/types';
 import { needs, reasonFor } from './needs';
 
-jest.mock('@/lib/media/cloth', () => ({ firstCloth: () => undefined }));
+jest.mock('@/lib/media/cloth', () => ({ clothPageOf: () => undefined }));
 
 const [first] = curtains;
 if (!first) throw new Error('there are no curtains');

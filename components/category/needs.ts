@@ -2,7 +2,7 @@ import type { Question } from '@/config/cloths';
 import { clothGuide } from '@/lib/content/collections';
 import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import type { Category, Locale } from '@/lib/content/types';
-import { firstCloth } from '@/lib/media/cloth';
+import { clothPageOf } from '@/lib/media/cloth';
 import { fill } from '@/lib/text/fill';
 import { categoryPath } from '@/lib/urls';
 
@@ -25,7 +25,7 @@ const gradeNames = ['one', 'two', 'three', 'four', 'five'] as const;
 export function reasonFor(need: Need, category: Category, locale: Locale): string | undefined {
   const [question, suits] = graded[need] ?? [];
   if (!question) return category.rooms.find(({ room }) => room === need)?.why[locale];
-  const cloth = firstCloth(categoryPath(category));
+  const cloth = clothPageOf(categoryPath(category))?.first;
   const grade = (category.grades ?? (cloth && clothGuide.grades[cloth]))?.[question];
   const name = grade && gradeNames[grade - 1];
   if (!name || !suits?.includes(grade)) return undefined;

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hasModifierKey } from '@/browser/taps';
 import { clientComponent, Slot } from '@/components/ui/client-component';
-import { clothId, firstLight } from '@/config/cloths';
-import { choiceText } from '@/lib/text/fill';
-import { plainText } from '@/lib/text/typeset';
+import { clothId, firstLight, opacityId } from '@/config/cloths';
+import { choiceText, plainText } from '@/lib/text';
 
 function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
   const groups = [...part.querySelectorAll('fieldset')];
@@ -17,31 +17,48 @@ function choiceIn(part: Element, is: 'checked' | 'defaultChecked'): string {
   );
 }
 
+const whatsapp = 'a[href^="https://wa.me/"]';
+
+/** A link's message as the page wrote it, and the address with the choice, which React may replace by a new message. */
+const written = new WeakMap<HTMLAnchorElement, Readonly<Record<'plain' | 'href', string>>>();
+
+function messageOf(link: HTMLAnchorElement): string {
+  const known = written.get(link);
+  if (known?.href === link.href) return known.plain;
+  return new URL(link.href).searchParams.get('text') ?? '';
+}
+
 /**
- * Adds the selected cloth and light to every WhatsApp message of the page, and the cloth to the link to
- * the planner. Without it, one message contains the default choice. Until the visitor chooses, the light is the theme's.
+ * Adds the selected cloth and light to the WhatsApp message that is pressed, and the cloth to the link to the planner. The
+ * part's own message is that of the page's answer, with size and price. Without it, its own contains the default choice.
+ * Until the visitor chooses, the light is the theme's.
  */
 export function syncClothChoice(part: Element, signal: AbortSignal): void {
-  // From the page's message, since the labels may be translated already.
-  const own = part.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]');
-  let previous = own
-    ? new URL(own.href).searchParams.get('text')?.split(`#${clothId} `)[1]
-    : undefined;
+  const own = part.querySelector<HTMLAnchorElement>(whatsapp);
+  // Selected before this script was loaded, or restored by the browser.
+  let hasChosen = choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked');
+  const write = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(whatsapp);
+    if (!link || (link !== own && !hasChosen)) return;
+    const plain = messageOf(link);
+    const answer = document.querySelector<HTMLAnchorElement>(`form ${whatsapp}`);
+    const { origin, pathname } = location;
+    const text =
+      link === own
+        ? `${answer ? messageOf(answer) : plain.split('\n')[0]}\n${origin}${pathname}#${clothId}`
+        : plain;
+    const address = link.href.split('?')[0];
+    link.href = `${address}?text=${encodeURIComponent(`${text} ${plainText(choiceIn(part, 'checked'))}`)}`;
+    written.set(link, { plain, href: link.href });
+  };
+  for (const type of ['click', 'auxclick', 'contextmenu'])
+    document.addEventListener(type, write, { signal, capture: true });
   const update = () => {
-    const choice = plainText(choiceIn(part, 'checked'));
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')) {
-      const { origin, pathname, searchParams } = new URL(link.href);
-      const text = searchParams.get('text')?.replace(` ${previous}`, '');
-      link.href = `${origin}${pathname}?text=${encodeURIComponent(`${text} ${choice}`)}`;
-    }
     const cloth = part.querySelector<HTMLInputElement>('[name="cloth"]:checked')?.value;
     for (const link of part.querySelectorAll<HTMLAnchorElement>('a[href*="cloth="]')) {
       link.href = link.href.replace(/cloth=\w+/, `cloth=${cloth}`);
     }
-    previous = choice;
   };
-  // Selected before this script was loaded, or restored by the browser.
-  let hasChosen = choiceIn(part, 'checked') !== choiceIn(part, 'defaultChecked');
   if (hasChosen) update();
   const onChange = () => {
     hasChosen = true;
@@ -50,16 +67,38 @@ export function syncClothChoice(part: Element, signal: AbortSignal): void {
   part.addEventListener('change', onChange, { signal });
   const followTheme = () => {
     const isEvening = document.documentElement.classList.contains('dark');
-    const value = firstLight[isEvening ? 'evening' : 'day'];
-    const light = part.querySelector<HTMLInputElement>(`[name="light"][value="${value}"]`);
-    if (hasChosen || !light || light.checked) return;
-    light.checked = true;
-    update();
+    const light = part.querySelector<HTMLInputElement>(
+      `[name="light"]${isEvening ? `[value="${firstLight.evening}"]` : '[checked]'}`,
+    );
+    if (light && !hasChosen) light.checked = true;
   };
   followTheme();
   const theme = new MutationObserver(followTheme);
   theme.observe(document.documentElement, { attributeFilter: ['class'] });
   signal.addEventListener('abort', () => theme.disconnect());
+}
+
+/** Shows the part of another page that a link leads to in the link's place, or follows the link where that fails. */
+function openInPlace(link: HTMLAnchorElement, signal: AbortSignal): void {
+  const open = async (event: MouseEvent) => {
+    if (hasModifierKey(event)) return;
+    event.preventDefault();
+    try {
+      const page = new DOMParser().parseFromString(
+        await (await fetch(link.href)).text(),
+        'text/html',
+      );
+      const target = page.getElementById(link.hash.slice(1));
+      if (!target) throw new Error(`nothing at ${link.href}`);
+      target.classList.add('dark', 'mt-4');
+      target.tabIndex = -1;
+      link.replaceWith(target);
+      target.focus({ preventScroll: true });
+    } catch {
+      location.assign(link.href);
+    }
+  };
+  link.addEventListener('click', open, { signal });
 }
 
 export const ClothChoice = clientComponent(
@@ -68,7 +107,10 @@ export const ClothChoice = clientComponent(
     const part = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const unmounted = new AbortController();
-      if (part.current) syncClothChoice(part.current, unmounted.signal);
+      const { current: own } = part;
+      if (own) syncClothChoice(own, unmounted.signal);
+      const more = own?.querySelector<HTMLAnchorElement>(`a[href$="#${opacityId}"]`);
+      if (more) openInPlace(more, unmounted.signal);
       return () => unmounted.abort();
     }, []);
     return <Slot ref={part} {...props} />;

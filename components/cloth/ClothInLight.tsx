@@ -2,27 +2,32 @@ import { PrefilledLink, WhatsappLink } from '@/components/contact/links';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
-import { clothId, cloths, firstLight, lights } from '@/config/cloths';
+import { clothId, cloths, firstLight, lights, opacityId } from '@/config/cloths';
 import { productFragment } from '@/lib/catalogue';
 import { clothGuide } from '@/lib/content/collections';
 import { inLanguage } from '@/lib/content/dictionary';
-import { clothText, firstCloth, opacityId } from '@/lib/media/cloth';
-import type { Page } from '@/lib/pages/page';
-import { isPublished } from '@/lib/pages/published-paths';
+import { clothPageOf } from '@/lib/media/cloth';
+import { isPublished, type Page } from '@/lib/pages';
+import { greetingWithPrice } from '@/lib/prices/price-text';
+import { choiceText } from '@/lib/text/fill';
 import { pageUrl } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 import { ClothPictures } from './ClothPictures';
 
 /** A window behind five cloths in four lights; without scripts the choice is not in the page's messages. */
 export function ClothInLight({ page }: { readonly page: Page }) {
-  const { path, locale, greeting } = page;
-  const first = firstCloth(path);
+  const { path, locale } = page;
+  const { first, firstLight: light = firstLight.day } = clothPageOf(path) ?? {};
   if (!first) return null;
   const words = inLanguage(clothGuide, locale);
   const fields = [
     ['cloth', first, cloths.map((value) => [value, words.cloths[value].name])],
-    ['light', firstLight.day, lights.map((value) => [value, words.lights[value].name])],
+    ['light', light, lights.map((value) => [value, words.lights[value].name])],
   ] as const;
+  const choice = choiceText([
+    [words.cloth, words.cloths[first].name],
+    [words.light, words.lights[light].name],
+  ]);
   return (
     <TitledSection ground="deep" id={clothId} eyebrow={words.eyebrow} title={words.title}>
       <ClothChoice className="cloth grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -48,7 +53,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
           ))}
           <WhatsappLink
             line="products"
-            text={`${greeting}\n${pageUrl(path, locale)}#${clothId} ${clothText(words, first, firstLight.day)}`}
+            text={`${greetingWithPrice(page)}\n${pageUrl(path, locale)}#${clothId} ${choice}`}
             locale={locale}
             className={`${buttonStyle.paper} mt-3 block px-2`}
           >

@@ -1,10 +1,8 @@
 import { OpenTarget } from '@/components/faq/OpenTarget';
 import { Section } from '@/components/ui/Section';
-import { cloths, questions } from '@/config/cloths';
+import { cloths, opacityId, questions } from '@/config/cloths';
+import { inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { inLanguage } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
-import { opacityId } from '@/lib/media/cloth';
 
 /** What each cloth hides, in grades of our own, and what each grade means. */
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
@@ -54,8 +52,7 @@ export function OpacityTable({ locale }: { readonly locale: Locale }) {
             </tbody>
           </table>
           <h3 className="mt-12 font-display text-card">{opacity.scale}</h3>
-          {/* Two by two or four in a row, never three and one. */}
-          <div className="mt-4 tiles grid gap-x-8 gap-y-6 lg:grid-cols-4">
+          <div className="tiles mt-4 grid gap-x-8 gap-y-6">
             {questions.map((question) => (
               <div key={question}>
                 <h4>{opacity.questions[question].title}</h4>

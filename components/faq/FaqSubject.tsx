@@ -1,10 +1,9 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
+import { opacityId } from '@/config/cloths';
+import { type FaqWords, inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { inLanguage } from '@/lib/content/dictionary';
-import type { FaqWords, Locale } from '@/lib/content/types';
-import { opacityId } from '@/lib/media/cloth';
 import { isPublished } from '@/lib/pages/published-paths';
 import { anchorsOf } from '@/lib/text/anchors';
 

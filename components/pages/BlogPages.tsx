@@ -64,8 +64,8 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
                 </BackLink>
               </div>
             </div>
+            <PageRow className="mt-4 lg:col-start-2" title={servicePage.related} pages={named} />
           </div>
-          <PageRow className="mt-12" title={servicePage.related} pages={named} />
           <JsonLd nodes={[blogPosting(page)]} />
         </PageTop>
       </article>

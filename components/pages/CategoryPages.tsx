@@ -13,6 +13,7 @@ import { Prose } from '@/components/ui/Prose';
 import { Section, TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
 import { type Category, getDictionary, inLanguage } from '@/lib/content';
+import { isUpright } from '@/lib/media/index';
 import { categoryPages, type EntryPage, type PageProps, servicePages } from '@/lib/pages';
 import { mediaObjects } from '@/lib/structured-data/media';
 import { serviceNode } from '@/lib/structured-data/service';
@@ -67,10 +68,11 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
   const { entry: category, locale, heading } = page;
   const words = inLanguage(category, locale);
   const { categoryPage } = getDictionary(locale);
+  const { image } = category.tile;
 
   return (
     <>
-      <Banner page={page} shape="product" />
+      <Banner page={page} shape="product" tall={isUpright(image) ? image : undefined} />
       <CategoryIntro page={page} />
       <TextSection ground="linen" items={words.features} across={3} />
       <ClothInLight page={page} />

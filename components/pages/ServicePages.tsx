@@ -35,7 +35,7 @@ export function ServicesPage({ page, locale }: PageProps) {
   const pages = servicePages(locale);
   return (
     <>
-      <Banner page={page} words={words.banner} parallax={servicePage.tallPicture} />
+      <Banner page={page} words={words.banner} shape="parallax" tall={servicePage.tallPicture} />
       <TitledSection
         id="services"
         eyebrow={words.eyebrow}

@@ -1,5 +1,5 @@
 import type { PictureId } from '@/lib/content/types';
-import { pictureFiles } from '@/lib/media/index';
+import { isUpright } from '@/lib/media/index';
 
 export const gridSizes =
   '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw';
@@ -17,8 +17,7 @@ export const wholePageSizes =
 
 /** `sizes` of a picture cut to 4:5 in a grid of 2 to 4 columns, of which a wide one is 2.2 times as wide; a 3x phone gets it at 2x. */
 export function tileSizes(picture: PictureId): string {
-  const { width, height } = pictureFiles(picture);
-  return width < height
+  return isUpright(picture)
     ? '(min-width: 1800px) 508px, (min-width: 1024px) 384px, (min-width: 768px) 30vw, (min-resolution: 2.5dppx) 31vw, 46vw'
     : '(min-width: 1800px) 1128px, (min-width: 1024px) 853px, (min-width: 768px) 67vw, (min-resolution: 2.5dppx) 63vw, 94vw';
 }

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { TbX, TbZoomIn } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
 import { StepButtons } from '@/components/ui/StepButtons';
@@ -35,12 +42,15 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
+  const [isZoomable, setZoomable] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [lit, setLit] = useState<HTMLElement>();
   const { length: count, [index]: item } = items;
+  const [dialogId] = useState(Date.now);
+  const isOpen = useCallback(() => history.state?.dialogId === dialogId, [dialogId]);
   const close = () => dialog.current?.close();
   const isCloth = cloths !== undefined && item?.dataset.details !== undefined;
-  const toggleZoom = () => setZoomed((now) => !now && !item?.matches('.film'));
+  const toggleZoom = () => setZoomed((now) => !now && isZoomable);
   const go = (step: number) => {
     setIndex((now) => (now + step + count) % count);
     setZoomed(false);
@@ -60,16 +70,12 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
     own.querySelector('button')?.focus();
     growFrom(opener, own);
     // Back closes it (docs/requirements.md 4.1). After a reload or Forward the entry before may be of another dialog.
-    const dialogId = Date.now();
-    history.pushState({ dialogId }, '');
-    const isOpen = () => history.state?.dialogId === dialogId;
+    // Not again when React runs effects twice, in development.
+    if (!isOpen()) history.pushState({ dialogId }, '');
     const closeOnBack = () => !isOpen() && own.close();
     addEventListener('popstate', closeOnBack);
-    return () => {
-      removeEventListener('popstate', closeOnBack);
-      if (isOpen()) history.back();
-    };
-  }, [opener]);
+    return () => removeEventListener('popstate', closeOnBack);
+  }, [opener, dialogId, isOpen]);
 
   const press = ({ key, target }: KeyboardEvent) => {
     // Films and a zoomed picture have arrow keys of their own.
@@ -84,7 +90,10 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
       className={`${isCloth ? `cloth-preview bg-background text-text **:focus-visible:outline-brand ${isHeld && lit === item ? 'dark' : ''}` : 'bg-scrim text-paper **:focus-visible:outline-paper'} m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded [outline:1px_solid_transparent] [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3`}
       style={{ '--limit': limit }}
       aria-label={captionOf(item)}
-      onClose={onClose}
+      onClose={() => {
+        if (isOpen()) history.back();
+        onClose();
+      }}
       onClick={({ target }) => target === dialog.current && close()}
       onKeyDown={press}
     >
@@ -103,6 +112,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
           <PreviewStage
             item={item}
             isHeld={isHeld}
+            onFit={setZoomable}
             onLit={setLit}
             isPressed={index === first}
             isZoomed={isZoomed}
@@ -126,7 +136,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
             position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
             ask={words.ask}
           >
-            {!item?.matches('.film') && (
+            {isZoomable && (
               <button
                 type="button"
                 className={iconButton}

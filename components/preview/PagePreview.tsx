@@ -1,8 +1,6 @@
 import { bringWords } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale, site } from '@/lib/content';
 import type { DialogProps } from './Dialog';
 import { PreviewDialog } from './PreviewDialog';
 
@@ -18,7 +16,8 @@ export function PagePreview({ limit, locale, withCloths }: PagePreviewProps) {
   const address = whatsappLink(site.phones.products, '');
   const ask = { address, text: chat.picture, label: ui.askAboutThis, newTab: ui.newTab };
   const words = { close, loading, previous, next, zoom, position, mediaMissing, openMedia, ask };
-  const { sun, choose, full } = clothsPage;
-  const cloths = withCloths ? { sun, choose, full, names: bringWords(locale).names } : undefined;
+  const { sun, choose, choice } = clothsPage;
+  const { names } = bringWords(locale);
+  const cloths = withCloths ? { sun, choose, full: choice.full, names } : undefined;
   return <PreviewDialog limit={limit} words={words} cloths={cloths} />;
 }

@@ -33,7 +33,7 @@ export function PreviewBar({ item, position, ask, children }: PreviewBarProps) {
       <ChatLink
         {...ask}
         message={fill(ask.text, { name, address })}
-        className="flex h-target flex-none items-center justify-center gap-2 rounded border border-edge px-3 text-base max-sm:grow low:grow"
+        className="flex min-h-target items-center justify-center gap-2 rounded border border-edge px-3 text-base max-sm:grow low:grow"
       />
     </div>
   );

@@ -10,6 +10,8 @@ interface PreviewStageProps {
   readonly isPressed: boolean;
   readonly isZoomed: boolean;
   readonly isHeld: boolean;
+  /** Whether there is more to see zoomed. */
+  readonly onFit: (isZoomable: boolean) => void;
   readonly onLit: (item: HTMLElement) => void;
   readonly onZoom: () => void;
   readonly onSwipe: (isRight: boolean) => void;
@@ -18,14 +20,26 @@ interface PreviewStageProps {
 
 /** The place of the picture or film, which is copied from the page, zoomed by a double click, and swiped. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { item, isPressed, isZoomed, isHeld, onLit, onZoom, onSwipe, words } = props;
+  const { item, isPressed, isZoomed, isHeld, onFit, onLit, onZoom, onSwipe, words } = props;
   const stage = useRef<HTMLDivElement>(null);
   /** Where the press began that is not over. */
   const start = useRef<number>(undefined);
 
   useEffect(() => {
-    if (item) stage.current?.replaceChildren(previewContent(item, isPressed, words));
-  }, [item, isPressed, words]);
+    const { current: frame } = stage;
+    if (!frame || !item) return;
+    frame.replaceChildren(previewContent(item, isPressed, words));
+    const image = frame.querySelector('img');
+    if (!image) return onFit(false);
+    // As far as there are pixels: its width is that of the widest file.
+    const sized = new ResizeObserver(() => {
+      const most = Number(image.getAttribute('width')) / (image.clientWidth || 1);
+      frame.style.setProperty('--zoom', String(Math.min(2.5, Math.max(1, most))));
+      onFit(most > 1.1);
+    });
+    sized.observe(image);
+    return () => sized.disconnect();
+  }, [item, isPressed, words, onFit]);
 
   useEffect(() => {
     const { current: frame } = stage;
@@ -36,10 +50,6 @@ export function PreviewStage(props: PreviewStageProps) {
   useEffect(() => {
     const { current: frame } = stage;
     if (!frame || !isZoomed) return;
-    const image = frame.querySelector('img');
-    // As far as there are pixels: its width is that of the widest file.
-    const most = image ? Number(image.getAttribute('width')) / image.clientWidth : 1;
-    frame.style.setProperty('--zoom', String(Math.min(2.5, Math.max(1.25, most))));
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
     frame.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [isZoomed]);

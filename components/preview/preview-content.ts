@@ -11,11 +11,7 @@ function largePicture(thumbnail: HTMLElement): HTMLElement {
     each instanceof HTMLImageElement ? each : each.querySelector('img'),
   );
   if (!shown || !image) return copy;
-  const { large } = thumbnail.closest<HTMLElement>('[data-large]')?.dataset ?? {};
-  for (const source of copy.querySelectorAll('source')) {
-    source.sizes = sizes;
-    if (large) source.srcset = large;
-  }
+  for (const source of copy.querySelectorAll('source')) source.sizes = sizes;
   image.loading = 'eager';
   if (image.width) image.style.setProperty('--ratio', `${image.width} / ${image.height}`);
   image.style.background = `url("${shown.currentSrc}") center / cover`;

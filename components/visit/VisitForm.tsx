@@ -100,13 +100,6 @@ export const VisitForm = clientComponent(
             <p className="mt-2 min-h-12 text-sm">
               <Text>{part ? '' : words.incomplete}</Text>
             </p>
-            <VisitActions
-              words={words}
-              addresses={addresses}
-              message={message}
-              brought={brought}
-              calendar={calendar}
-            />
           </div>
         </div>
         <div className={day ? `${bar} page-bar` : bar}>
@@ -123,6 +116,13 @@ export const VisitForm = clientComponent(
             className={`${buttonStyle.primary} flex-auto px-4 sm:flex-none sm:px-6`}
           />
         </div>
+        <VisitActions
+          words={words}
+          addresses={addresses}
+          message={message}
+          brought={brought}
+          calendar={calendar}
+        />
       </LocalForm>
     );
   },

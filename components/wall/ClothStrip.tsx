@@ -1,10 +1,8 @@
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { swatchesFor } from '@/lib/cloths';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Category } from '@/lib/content/types';
-import type { EntryPage } from '@/lib/pages/page';
-import { isPublished } from '@/lib/pages/published-paths';
+import { type Category, getDictionary } from '@/lib/content';
+import { type EntryPage, isPublished } from '@/lib/pages';
 import { ClothDetails } from './ClothDetails';
 import { SwatchItem } from './SwatchItem';
 

@@ -1,12 +1,9 @@
 import { families, opacities } from '@/config/cloths';
 import { bringWords, swatches } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale, site } from '@/lib/content';
 import { environment } from '@/lib/environment';
-import { productPages } from '@/lib/pages/entry-pages';
-import { isPublished } from '@/lib/pages/published-paths';
+import { isPublished, productPages } from '@/lib/pages';
 import { fill } from '@/lib/text/fill';
 import { pageHref } from '@/lib/urls';
 import { ClothDetails } from './ClothDetails';
@@ -53,31 +50,17 @@ function Filter({ name, legend, options }: FilterProps) {
 /** All cloths, hanging from a rail, with filters that need no script. */
 export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
-  const { left, theirs, take, full, chosen, count, remove, send, form, visit, noRoom, message } =
-    words;
   const all = swatches(locale);
   const shown = all.map((each) => [...filtersOf(each)]);
   const first = (value: string) => all[shown.findIndex((each) => each.includes(value))];
-  const [before = '', after = ''] = fill(left, { left: '\n', all: all.length }).split('\n');
+  const [before = '', after = ''] = fill(words.choice.left, { left: '\n', all: all.length }).split(
+    '\n',
+  );
   return (
     <WallChoice
-      words={{
-        left,
-        theirs,
-        take,
-        full,
-        chosen,
-        count,
-        remove,
-        send,
-        form,
-        visit,
-        noRoom,
-        message,
-        newTab: ui.newTab,
-      }}
+      words={{ ...words.choice, newTab: ui.newTab }}
       bring={bringWords(locale)}
-      pictures={Object.fromEntries(all.map(({ id, files }) => [id, files.strip]))}
+      pictures={Object.fromEntries(all.map(({ id, strip }) => [id, strip]))}
       addresses={{
         whatsapp: whatsappLink(site.phones.products, ''),
         form: environment.email ? pageHref('/contact', locale, 'contact-message') : '',
@@ -107,7 +90,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
               ['', words.colours.all],
               ...families
                 .filter((value) => first(value))
-                .map((value) => [value, words.colours[value], first(value)?.tone] as const),
+                .map((value) => [value, words.colours[value], first(value)?.files.colour] as const),
             ]}
           />
         </form>

@@ -1,7 +1,8 @@
+import { Picture } from '@/components/picture/Picture';
 import type { Swatch } from '@/lib/cloths';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { fill } from '@/lib/text/fill';
+import { withBasePath } from '@/lib/urls';
 
 /** The values of the wall's filters that show a cloth: its light and colour, and the pages of its products. */
 export function* filtersOf({ cloth, family }: Swatch): Generator<string> {
@@ -20,8 +21,8 @@ interface SwatchItemProps {
 }
 
 /** A cloth with pinked edges, clipped to the rail; a press lifts it in the preview. */
-export function SwatchItem({ swatch, locale, isFirst, isSmall }: SwatchItemProps) {
-  const { id, full, cloth, files, sun, size, tone } = swatch;
+export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchItemProps) {
+  const { id, full, cloth, files, sun } = swatch;
   const { clothsPage: words } = getDictionary(locale);
   return (
     <li
@@ -29,16 +30,20 @@ export function SwatchItem({ swatch, locale, isFirst, isSmall }: SwatchItemProps
       data-preview-item=""
       data-shows={isSmall ? undefined : [...filtersOf(swatch)].join(' ')}
       data-details={cloth.id}
-      data-large={files.large}
       data-sun={sun}
       className="swatch-item"
     >
-      <a href={files.fallback} data-wait="PreviewDialog" className="block h-full">
-        <span className="pinked" style={{ background: tone }}>
-          <picture>
-            <source type="image/avif" srcSet={isSmall ? files.strip : files.wall} />
-            <img alt="" {...size} loading={isFirst ? undefined : 'lazy'} src={files.fallback} />
-          </picture>
+      <a href={withBasePath(files.webp)} data-wait="PreviewDialog" className="block h-full">
+        <span className="pinked" style={isSmall ? undefined : { background: files.colour }}>
+          <Picture
+            src={files}
+            alt=""
+            locale={locale}
+            // At 3x of a strip or a phone's wall; the first screen gets two thirds of it.
+            sizes={isSmall ? '69px' : isFirst ? '192px' : '128px'}
+            priority={isFirst}
+            hasPreview
+          />
         </span>
         <span data-name="" className={isSmall ? 'text-sm' : undefined}>
           {full}

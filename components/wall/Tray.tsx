@@ -4,24 +4,21 @@ import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import type { BringWords } from '@/lib/cloths';
+import type { Dictionary } from '@/lib/content/dictionary';
 import { fill } from '@/lib/text/fill';
 import { valuesFragment } from '@/lib/text/stored-texts';
 import { bringText, chosenText, mostChosen } from './chosen';
 
-export type TrayWords = Readonly<
-  Record<
-    'chosen' | 'count' | 'remove' | 'send' | 'form' | 'visit' | 'noRoom' | 'message' | 'newTab',
-    string
-  >
->;
-
-interface TrayProps {
-  readonly words: TrayWords;
+export interface WallProps {
+  readonly words: Dictionary['clothsPage']['choice'] & { readonly newTab: string };
   readonly bring: BringWords;
   /** Small pictures, by cloth. */
   readonly pictures: Readonly<Record<string, string>>;
   /** WhatsApp's URL without the text, and those of the pages with the form and with the visit. */
   readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;
+}
+
+interface TrayProps extends WallProps {
   readonly chosen: readonly string[];
   readonly onRemove: (id: string) => void;
 }
@@ -51,7 +48,7 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
           aria-label={words.chosen}
           className="page-bar -mx-(--margin) mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 px-(--margin) print:hidden"
         >
-          <ul className="flex min-w-0 gap-1.5">
+          <ul className="flex min-w-0 flex-[99_1_7rem] gap-1.5">
             {chosen.map((id) => (
               <li key={id} className="min-w-6 flex-[0_1_2.75rem]">
                 <button
@@ -68,7 +65,7 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
               </li>
             ))}
           </ul>
-          <p className="flex-auto text-sm whitespace-nowrap text-muted">
+          <p className="text-sm whitespace-nowrap text-muted">
             <Text>{count}</Text>
           </p>
           <ChatLink
@@ -76,7 +73,7 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
             message={message}
             label={words.send}
             newTab={words.newTab}
-            className={`${buttonStyle.primary} px-4 sm:px-6`}
+            className={`${buttonStyle.primary} flex-auto px-4 sm:flex-none sm:px-6`}
           />
           <p className="flex flex-wrap gap-x-5 text-sm max-sm:basis-full">
             {addresses.visit && (

@@ -3,19 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
-import type { BringWords } from '@/lib/cloths';
 import { fill } from '@/lib/text/fill';
 import { chosenIn, mostChosen, useChosen } from './chosen';
 import { filtersIn, followFilters, leftIn } from './filters';
-import { Tray, type TrayWords } from './Tray';
-
-interface WallChoiceProps {
-  readonly words: TrayWords & Readonly<Record<'left' | 'theirs' | 'take' | 'full', string>>;
-  readonly bring: BringWords;
-  readonly pictures: Readonly<Record<string, string>>;
-  readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;
-  readonly children: ReactNode;
-}
+import { Tray, type WallProps } from './Tray';
 
 const boxes = (wall: HTMLElement | null) =>
   wall?.querySelectorAll<HTMLInputElement>('[name="cloth"]') ?? [];
@@ -23,8 +14,8 @@ const boxes = (wall: HTMLElement | null) =>
 /** The wall's filters in its address, and the choice of cloths: by checkboxes, or by a link from someone else. */
 export const WallChoice = clientComponent(
   'WallChoice',
-  function WallChoice(props: WallChoiceProps) {
-    const { words, bring, pictures, addresses, children } = props;
+  function WallChoice({ children, ...props }: WallProps & { readonly children: ReactNode }) {
+    const { words, bring } = props;
     const wall = useRef<HTMLDivElement>(null);
     const { chosen, choose } = useChosen(bring.names);
     const [theirs, setTheirs] = useState<readonly string[]>([]);
@@ -96,14 +87,7 @@ export const WallChoice = clientComponent(
         <p role="status" className={status === full ? 'py-2' : 'sr-only'}>
           <Text>{status}</Text>
         </p>
-        <Tray
-          words={words}
-          bring={bring}
-          pictures={pictures}
-          addresses={addresses}
-          chosen={chosen}
-          onRemove={(id) => add([id], false)}
-        />
+        <Tray {...props} chosen={chosen} onRemove={(id) => add([id], false)} />
       </div>
     );
   },

@@ -8,29 +8,21 @@ export const chosenKey = siteKey('chosen-cloths');
 
 const changeEvent = 'cloths-chosen';
 const separator = '.';
-const none: readonly string[] = [];
 
-/** What is stored, and here alone where storage is denied; with its list, which is another only when it changes. */
+/** What is stored, and here alone where storage is denied. */
 let kept = '';
-let list = none;
 
-function read(): readonly string[] {
-  let now = kept;
+function read(): string {
   try {
-    now = localStorage.getItem(chosenKey) ?? '';
+    kept = localStorage.getItem(chosenKey) ?? '';
   } catch {}
-  if (now !== kept || list === none) {
-    kept = now;
-    list = chosenIn(now);
-  }
-  return list;
+  return kept;
 }
 
-function write(ids: readonly string[]): void {
-  kept = ids.join(separator);
-  list = ids;
+function write(text: string): void {
+  kept = text;
   try {
-    if (kept) localStorage.setItem(chosenKey, kept);
+    if (text) localStorage.setItem(chosenKey, text);
     else localStorage.removeItem(chosenKey);
   } catch {}
   document.dispatchEvent(new Event(changeEvent));
@@ -48,19 +40,17 @@ export const chosenIn = (text: string): readonly string[] => [
   ...new Set(text.split(separator).filter(Boolean)),
 ];
 
-/** The value of a link's fragment. */
 export const chosenText = (ids: readonly string[]) => ids.join(separator);
 
 /** The chosen cloths among those of the shop, kept on the device, the same in all tabs. */
 export function useChosen(names: BringWords['names']) {
   const isKnown = (id: string) => Object.hasOwn(names, id);
-  const chosen = useSyncExternalStore(subscribe, read, () => none).filter(isKnown);
+  const chosen = chosenIn(useSyncExternalStore(subscribe, read, () => '')).filter(isKnown);
   /** @returns whether there was room for all */
   const choose = (ids: readonly string[], isChosen = true): boolean => {
-    const now = read().filter(isKnown);
-    const rest = now.filter((id) => isChosen || !ids.includes(id));
+    const rest = chosenIn(read()).filter((id) => isKnown(id) && (isChosen || !ids.includes(id)));
     const next = isChosen ? [...new Set([...rest, ...ids.filter(isKnown)])] : rest;
-    write(next.slice(0, mostChosen));
+    write(chosenText(next.slice(0, mostChosen)));
     return next.length <= mostChosen;
   };
   return { chosen, choose };

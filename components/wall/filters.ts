@@ -1,12 +1,5 @@
-const names = ['light', 'colour'] as const;
-
 /** The values in a fragment: `#light=sheer&colour=sand`. */
 export const filtersIn = (hash: string) => new URLSearchParams(hash.slice(1));
-
-const radioOf = (wall: HTMLElement, name: string, value: string) =>
-  [...wall.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].find(
-    (each) => each.value === value,
-  );
 
 /** How many cloths the filters leave, of all. */
 export function leftIn(wall: HTMLElement) {
@@ -14,45 +7,32 @@ export function leftIn(wall: HTMLElement) {
   return { left: all.filter((each) => each.getClientRects().length > 0).length, all: all.length };
 }
 
-const valueIn = (wall: HTMLElement, name: string) =>
-  wall.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
-
-/** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
-function showProduct(wall: HTMLElement): void {
-  const page = valueIn(wall, 'light');
-  for (const item of wall.querySelectorAll<HTMLElement>('[data-shows]'))
-    item.hidden = page.startsWith('/') && !item.dataset.shows?.split(' ').includes(page);
-}
-
 /** Applies the filters of the page's address, and writes those that are chosen into it. */
 export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
+  const radios = [...wall.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  const chosen = () => radios.filter(({ checked, value }) => checked && value);
+  /** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
+  const showProduct = () => {
+    const page = chosen().find(({ value }) => value.startsWith('/'))?.value;
+    for (const item of wall.querySelectorAll<HTMLElement>('[data-shows]'))
+      item.hidden = page !== undefined && !item.dataset.shows?.split(' ').includes(page);
+  };
   const apply = () => {
     const linked = filtersIn(location.hash);
-    if (!names.some((name) => linked.has(name))) return;
-    for (const name of names) {
-      const radio = radioOf(wall, name, linked.get(name) ?? '');
-      if (radio) radio.checked = true;
-    }
-    showProduct(wall);
+    if (!radios.some(({ name }) => linked.has(name))) return;
+    for (const radio of radios)
+      if (radio.value === (linked.get(radio.name) ?? '')) radio.checked = true;
+    showProduct();
   };
   const write = () => {
-    showProduct(wall);
-    const linked = new URLSearchParams();
-    for (const name of names) {
-      const value = valueIn(wall, name);
-      if (value) linked.set(name, value);
-    }
+    showProduct();
+    const values = new URLSearchParams(chosen().map(({ name, value }) => [name, value]));
     const { pathname, search } = location;
-    const fragment = String(linked) && `#${linked}`;
-    history.replaceState(history.state, '', pathname + search + fragment);
+    history.replaceState(history.state, '', values.size > 0 ? `#${values}` : pathname + search);
   };
   apply();
   // Chosen before this script was loaded.
-  if (!location.hash && names.some((name) => valueIn(wall, name))) write();
+  if (!location.hash && chosen().length > 0) write();
   addEventListener('hashchange', apply, { signal });
-  wall.addEventListener(
-    'change',
-    ({ target }) => target instanceof HTMLInputElement && target.type === 'radio' && write(),
-    { signal },
-  );
+  for (const radio of radios) radio.addEventListener('change', write, { signal });
 }

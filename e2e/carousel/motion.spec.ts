@@ -36,6 +36,22 @@ test('rows move by themselves, forwards and around, on a slow connection, too', 
   }
 });
 
+test('a row that comes near has the pictures of all its cards, also of those to come', async ({
+  page,
+}) => {
+  await openRows(page);
+  const row = await scrollToCarousel(page, 'collection');
+  await expect
+    .poll(() =>
+      row
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all.every(({ naturalWidth }) => naturalWidth > 0),
+        ),
+    )
+    .toBe(true);
+});
+
 test('logos and reviews stand still under a mouse, the hero does not', async ({ page }) => {
   const { moversIn } = await openRows(page);
   for (const [name, every] of [

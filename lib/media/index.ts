@@ -56,6 +56,11 @@ export function nameOf(file: string): string {
 /** Files of a picture; for server components only, as it reads the disk. @throws if it has not been encoded */
 export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pictures[nameOf(id)]);
 
+export function isUpright(id: PictureId): boolean {
+  const { width, height } = pictureFiles(id);
+  return width < height;
+}
+
 export function eveningFiles(id: PictureId): PictureFiles | undefined {
   const { evening } = pictureEntry(id);
   return evening ? pictureFiles(evening) : undefined;

@@ -19,14 +19,14 @@ export function stockOf(locale: Locale) {
       const { order, sample, pages, colours, ...cloth } = inLanguage(each, locale);
       return cloth;
     }),
-    colours: swatches(locale).map(({ id, cloth, name, full, tone, files }) => {
+    colours: swatches(locale).map(({ id, cloth, name, full, strip, files }) => {
       return {
         id,
         name,
         full,
-        tone,
+        tone: files.colour ?? '',
         cloth: cloth.id,
-        picture: files.strip,
+        picture: strip,
         hangs: productsOf(cloth),
       };
     }),

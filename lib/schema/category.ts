@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { cloths, lights, questions } from '@/config/cloths';
 import { choices } from '@/config/window';
-import { gradesOf } from './cloth';
 import { detail, focus, mediaItems } from './media';
 import { to } from './references';
 import {
   anyNumber,
   distinct,
+  fieldsOf,
   labelledValue,
   line,
   localized,
@@ -15,6 +16,7 @@ import {
   titledText,
   titledTexts,
 } from './texts';
+import { wordsOf } from './words';
 
 export const delivery = z
   .strictObject({
@@ -26,6 +28,10 @@ export const delivery = z
     ({ unit, from = 0, to = 0 }) => (unit === 'same-week' ? from + to === 0 : from < to),
     '‘to’ is required and must be more than ‘from’; ‘same-week’ has neither',
   );
+
+const grade = z.int().min(1).max(5);
+
+export const gradesOf = fieldsOf(questions, grade);
 
 const words = z.strictObject({
   name: line,
@@ -71,3 +77,18 @@ export const category = z.strictObject({
   reasons: titledTexts,
   words,
 });
+
+/** 'The cloth in the light': one window behind five cloths in four lights, and what each cloth hides. */
+export const clothGuide = () =>
+  z.strictObject({
+    pages: anyNumber(
+      z.strictObject({
+        page: to.page,
+        first: z.enum(cloths),
+        // By day, instead of noon.
+        firstLight: z.enum(lights).optional(),
+      }),
+    ),
+    grades: z.strictObject(fieldsOf(cloths, z.strictObject(gradesOf))),
+    words: wordsOf('cloth'),
+  });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sourceLocale } from '../../config/locales';
-import { category } from './category';
-import { clothGuide } from './cloth';
+import { category, clothGuide } from './category';
 import {
   client,
   faqSubject,
