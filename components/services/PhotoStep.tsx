@@ -32,7 +32,7 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
       picture={service.closing && <Detail {...service.closing} locale={locale} />}
     >
       {photoSteps.length > 0 && (
-        <ol className="mb-6 grid max-w-prose grid-cols-3 gap-3">
+        <ol className="mb-6 grid max-w-prose grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3">
           {photoSteps.map(({ drawing, text }) => (
             <li key={drawing} className="text-sm text-muted">
               <Drawing paths={drawings[drawing]} className="mb-2 bg-background p-2" />
