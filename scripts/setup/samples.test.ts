@@ -10,11 +10,10 @@ import { inventedParts, removeInvented } from './samples';
 
 jest.mock('@/lib/schema');
 // Nothing is wrong with the pictures themselves.
-jest.mock('../check/files', () => ({
-  checkFiles: () => [],
-  signErrors: () => [],
-  smallPictures: () => [],
-}));
+jest.mock('../check/files', () => {
+  const none = () => [];
+  return { checkFiles: none, signErrors: none, smallPictures: none };
+});
 jest.mock('../admin/json-schema');
 
 const before = process.cwd();
