@@ -39,8 +39,8 @@ export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchI
             src={files}
             alt=""
             locale={locale}
-            // At 3x of a strip or a phone's wall; the first screen gets two thirds of it.
-            sizes={isSmall ? '69px' : isFirst ? '192px' : '128px'}
+            // At 3x of a strip or a phone's wall; the first screen gets two thirds of it, just below the file of 384 px.
+            sizes={isSmall ? '69px' : isFirst ? '190px' : '128px'}
             priority={isFirst}
             hasPreview
           />

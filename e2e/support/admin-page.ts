@@ -69,6 +69,7 @@ export async function field(page: Page, language: string, path: string): Promise
   const names = path.split('.');
   // The admin renders fields lazily, some time after they are scrolled to.
   await expect(async () => {
+    await pane.locator('[data-key-path]').last().scrollIntoViewIfNeeded({ timeout: 3000 });
     for (const index of names.keys())
       await at(names.slice(0, index + 1)).evaluate((part) => part.scrollIntoView(), undefined, {
         timeout: 3000,
