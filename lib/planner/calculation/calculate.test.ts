@@ -72,3 +72,20 @@ test('calculates how far the track must extend to clear the glass', () => {
   expect(glass({}, '300', '27')).toBeUndefined();
   expect(glass({ mount: 'recess' }, '300')).toBeUndefined();
 });
+
+// The wave: 300 + 8 of overlap, 2.2 x and 20 of side hems is 697.6 of cloth sideways, and as much lining; 300 x 249 of area.
+test.each([
+  [{ lining: 'plain' }, { 'metre-of-track': 3, 'metre-of-cloth': 14, 'square-metre': 7.47 }],
+  [
+    { product: 'roller', mount: 'recess' },
+    { 'metre-of-track': 3, 'square-metre': 7.5 },
+  ],
+] as const)('%j is priced by what is made', (choices, quantities) => {
+  const window = windowWith({ cloth: 'flax', ...choices }, size('300', '250', { beyond: '0' }));
+  expect(calculated(window).quantities).toEqual({ ...quantities, window: 1 });
+});
+
+test('a sheer is not lined', () => {
+  const window = windowWith({ cloth: 'veil', lining: 'plain' }, size('300', '250'));
+  expect(calculated(window).layers.map(({ role }) => role)).toEqual(['face']);
+});

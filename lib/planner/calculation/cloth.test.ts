@@ -24,6 +24,10 @@ test.each<[need: Partial<ClothNeed>, widths: number, metres: number | undefined]
   [{ trackCm: 213.4, fullness: 2.5, hemsCm: sides(9.5), rollCm: 137.2, dropCm: 223.5 }, 5, 11.2],
   // azcalk.com: 200, 2 x, 140, cuts of 250.
   [{}, 3, 7.5],
+  // The roll's whole width is one; two of 140 lose 1.5 at each edge in the seams, and are 274.
+  [{ trackCm: 70 }, 1, 2.5],
+  [{ trackCm: 137 }, 2, 5],
+  [{ trackCm: 138 }, 3, 7.5],
   // mylltd.com: 125 in and 4 in of overlap and 12 in of returns, 2.5 x, 48 in, 106 in in repeats of 24 in.
   [
     {
