@@ -1,12 +1,19 @@
-/** Checks of a page per template, from its first bytes to the keyboard; layout/every-page.spec.ts has widths and texts of all. */
+/**
+ * Each page in both languages: hydrated, no wider than the window, words whole at any text size. One of each template
+ * as well from its first bytes to the keyboard.
+ */
 // docs/requirements.md 6.1, 6.2, 10.1
 import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale, locales } from '../config/locales';
+import { allPages } from '../lib/pages';
 import { localPath } from '../lib/urls';
+import { findChromium } from '../scripts/browser/find';
 import { axeViolations } from './page-checks/axe';
+import { faces, showText } from './page-checks/face';
 import { openOnPhone } from './page-checks/first-load';
 import { focusProblems } from './page-checks/focus';
-import { shiftsOfLazyPictures } from './page-checks/layout';
+import { overflowAt, shiftsOfLazyPictures } from './page-checks/layout';
+import { overflowingTexts } from './page-checks/text-overflow';
 import { sum } from './support/file-weight';
 import { hydrated, nextFrames } from './support/hydrated';
 import { templatePaths } from './support/sample-pages';
@@ -61,43 +68,74 @@ async function checkKeyboard(page: Page, path: string, locale: Locale): Promise<
   expect(sticking, 'sticks in a low window').toEqual([]);
 }
 
-const visits = [
-  ...[...templatePaths, missing].map((path) => ({ path, locale: defaultLocale })),
-  ...mirrored.flatMap((path) => locales.slice(1).map((locale) => ({ path, locale }))),
+/** A phone, and 1280 x 1024 at 400 % zoom. */
+const windows = [
+  [{ width: 360, height: 800 }, '200%'],
+  [lowest, '100%'],
 ] as const;
+
+const { hasFonts } = await findChromium();
+
+/** Words in a wide face; on a page per template also in a narrow one, and in wider windows. */
+async function checkTexts(page: Page, isTemplate: boolean): Promise<void> {
+  for (const [size, text] of windows) {
+    await page.setViewportSize(size);
+    for (const face of isTemplate ? faces : (['wide'] as const)) {
+      await showText(page, face, text);
+      // Container queries and observers settle within a frame.
+      await nextFrames(page);
+      const where = `${size.width} px, text of ${text}, ${face}`;
+      expect(await page.evaluate(overflowingTexts), where).toEqual([]);
+    }
+  }
+  for (const width of isTemplate ? [768, 1024, 1440] : [])
+    for (const face of faces) {
+      await showText(page, face);
+      expect(await overflowAt(page, width), `scrolls sideways at ${width} px, ${face}`).toBe(0);
+    }
+  await showText(page, 'narrow');
+}
+
+const visits = locales.flatMap((locale) =>
+  [...allPages(locale).map(({ path }) => path), ...(locale === defaultLocale ? [missing] : [])].map(
+    (path) => ({ path, locale }),
+  ),
+);
 
 for (const { path, locale } of visits) {
   const isMissing = path === missing;
   const address = isMissing ? missing : localPath(path, locale);
+  const isTemplate = templatePaths.some((each) => each === path);
   const isMirrored = mirrored.some((each) => each === path);
-  const isWhole = locale === defaultLocale && !isMissing;
+  const isWhole = locale === defaultLocale && isTemplate;
   test(address, async ({ shared: { page, consoleErrors, foreign, blockPictures } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     if (isWhole) await checkFirstLoad(page, address);
     else {
+      await blockPictures();
       await page.setViewportSize({ width: 320, height: 900 });
       const answer = await page.goto(address);
       expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
     }
-
-    await blockPictures();
     await hydrated(page);
-    if (path === '/measure') await expect(page.locator('.plan-send a').last()).toBeVisible();
-    // High, so that bars at its end cover no field, which axe would call too small.
-    for (const size of isWhole
-      ? [
-          { width: 390, height: 900 },
-          { width: 1440, height: 4000 },
-        ]
-      : []) {
-      await page.setViewportSize(size);
-      await nextFrames(page);
-      expect(await shiftsOfLazyPictures(page), `moved by pictures, ${size.width} px`).toEqual([]);
+    if (isWhole) {
+      await blockPictures();
+      if (path === '/measure') await expect(page.locator('.plan-send a').last()).toBeVisible();
+      // High, so that bars at its end cover no field, which axe would call too small.
+      for (const size of [
+        { width: 390, height: 900 },
+        { width: 1440, height: 4000 },
+      ]) {
+        await page.setViewportSize(size);
+        await nextFrames(page);
+        expect(await shiftsOfLazyPictures(page), `moved by pictures, ${size.width} px`).toEqual([]);
+      }
+      // Colours are tokens, whose contrast components/style/contrast.test.ts proves in both themes.
+      const themes = isMirrored ? (['dark', 'light'] as const) : (['light'] as const);
+      expect(await axeViolations(page, themes, partOf(path)), 'axe').toEqual([]);
     }
-    // Colours are tokens, whose contrast components/style/contrast.test.ts proves in both themes.
-    const themes = isMirrored ? (['dark', 'light'] as const) : (['light'] as const);
-    if (isWhole) expect(await axeViolations(page, themes, partOf(path)), 'axe').toEqual([]);
-    if (!isMissing) await checkKeyboard(page, path, locale);
+    if (isWhole || isMirrored) await checkKeyboard(page, path, locale);
+    if (hasFonts) await checkTexts(page, isTemplate);
     await expect(page.locator('link[rel="stylesheet"]'), 'style sheets').toHaveCount(1);
     // The browser logs the 404 of the missing page.
     const unexpected = consoleErrors.filter(
