@@ -116,7 +116,7 @@ async function setUp(): Promise<void> {
   await askLanguages();
   for (const [title, all] of Object.entries(questions())) {
     log.step(title);
-    for (const question of all) await ask(question);
+    for (const question of all) if (!question.isSkipped?.()) await ask(question);
   }
   await confirmPromises();
   await offerRemoval();

@@ -74,11 +74,13 @@ test.each<[kind: keyof typeof kinds, content: string | Buffer | Promise<Buffer>,
   expect(errors.map(({ message }) => message).join()).toMatch(says);
 });
 
-test('refuses a sign of which no icon can be made', () => {
-  write('public/sign.svg', drawing);
-  expect(signErrors(folder)).toEqual([]);
-  write('public/sign.svg', 'hello');
-  expect(signErrors(folder)).toMatchObject([{ message: expect.stringContaining('an SVG') }]);
+test.each([
+  [drawing, []],
+  ['hello', [{ message: expect.stringContaining('an SVG') }]],
+  [drawing.replace('<path', '<g><path'), [{ message: expect.stringContaining('an SVG') }]],
+])('refuses a sign of which no icon can be made: %s', async (sign, errors) => {
+  write('public/sign.svg', sign);
+  expect(await signErrors(folder)).toMatchObject(errors);
 });
 
 test('asks about a picture that is too small', async () => {

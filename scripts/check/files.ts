@@ -84,10 +84,11 @@ export async function checkFiles(
 }
 
 /** The sign, of which the icons are made. */
-export function signErrors(folder: string): readonly ContentIssue[] {
+export async function signErrors(folder: string): Promise<readonly ContentIssue[]> {
   const file = join(folder, 'public/sign.svg');
   try {
     readSign(file);
+    await sharp(file).stats();
     return [];
   } catch {
     return [{ file, path: [], message: signAdvice }];

@@ -20,3 +20,8 @@ test('asks about a price that is far from the others of its unit', () => {
   const products = [rate(95), rate(12_500), rate(120), rate(90), rate(4000, 'seat')];
   expect(placesIn('prices', { products })).toEqual(['products[2].rates[1]']);
 });
+
+test('asks about prices of a day to come', () => {
+  expect(placesIn('prices', { since: '2999-01-01' })).toEqual(['since']);
+  expect(placesIn('prices', { since: '2020-01-01' })).toEqual([]);
+});

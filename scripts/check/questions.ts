@@ -1,3 +1,4 @@
+import { buildTime } from '@/lib/hours/shop-time';
 import { minutesOf } from '@/lib/hours/timetable';
 import {
   type ContentEntry,
@@ -52,9 +53,16 @@ function strange(entry: ContentEntry) {
   });
 }
 
+/** Prices that are valid only from a day to come. */
+function early(entry: ContentEntry) {
+  const since = String(valueAt(entry.value, ['since']) ?? '');
+  const isToCome = since > new Date(buildTime()).toISOString().slice(0, 10);
+  return isToCome ? issueAt(entry, ['since'], `‘${since}’ is still to come; is it right?`) : [];
+}
+
 /** What is possible, but more often a slip. */
 export const questionsAbout = (entries: readonly ContentEntry[]): readonly ContentIssue[] =>
   entries.flatMap((entry) => [
     ...(entry.collection === 'hours' ? [alwaysClosed(entry), reversed(entry)].flat() : []),
-    ...(entry.collection === 'prices' ? strange(entry) : []),
+    ...(entry.collection === 'prices' ? [strange(entry), early(entry)].flat() : []),
   ]);

@@ -9,6 +9,7 @@ import {
   textsIn,
   valueAt,
 } from '@/lib/schema/issue';
+import { placesIn } from '@/lib/schema/placeholders';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { isSource, localeOf, nameOf } from './entries';
 import { pagesOf } from './published';
@@ -121,6 +122,21 @@ function sampleNames(entries: Entries) {
       `‘${text}’: this is no longer an example; enter the real name`,
   );
 }
+
+/** Placeholders that an English text alone has: misspelt, if the site has no other language whose text they would be missing in. */
+export const misspeltPlaces = (entries: Entries, translations: Entries) =>
+  textIssues(entries.filter(isSource), (text, path, { collection, id }) => {
+    const other = translations.find((each) => each.collection === collection && each.id === id);
+    // Another language has other plural forms.
+    const isForm = /^(?:zero|one|two|few|many|other)$/.test(String(path.at(-1)));
+    const told = JSON.stringify(valueAt(other?.value, isForm ? path.slice(0, -1) : path));
+    const unknown = told ? placesIn(text).filter((name) => !told.includes(`{${name}}`)) : [];
+    const own = placesIn(told ?? '').map((name) => `{${name}}`);
+    return (
+      unknown.length > 0 &&
+      `{${unknown[0]}} is unknown; ${other?.file} has ${own.join(', ') || 'none'} there`
+    );
+  });
 
 export function relationErrors(entries: Entries): readonly ContentIssue[] {
   return [

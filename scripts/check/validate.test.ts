@@ -3,6 +3,7 @@ import { defaultLocale } from '@/config/locales';
 import { type ContentEntry, issueText, putAt, valueAt } from '@/lib/schema/issue';
 import { temporaryFolder } from '../serve/testing';
 import { isSource, readEntries } from './entries';
+import { misspeltPlaces } from './relations';
 import { entryOf } from './testing';
 import { checkEntries, contentWarnings, errorsIn } from './validate';
 
@@ -142,6 +143,17 @@ test('checks the words of another language', () => {
   expect(linesIn(entries.filter(({ file }) => file !== arabic))).toEqual([
     expect.stringContaining(`${arabic}: file is missing`),
   ]);
+});
+
+test('names a misspelt placeholder of a shop of one language by what the other has', () => {
+  const words = { note: 'Open: {hors}', count: { one: 'One', other: '{count} cloths' } };
+  const other = { note: 'نفتح {hours}', count: { two: 'قماشان', other: '{count} قماشا' } };
+  const [one] = misspeltPlaces(
+    [entryOf('interface', 'interface', { words })],
+    [entryOf('interface', 'interface', { words: other }, 'ar')],
+  );
+  expect(one).toMatchObject({ path: ['words', 'note'] });
+  expect(one?.message).toMatch(/^\{hors\} is unknown; .* has \{hours\} there$/);
 });
 
 test('asks for a caption that another language has', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix';
+import { knownLocales } from '@/config/locales';
 import { collections, schemaOf } from '@/lib/schema';
 import { problemsIn } from '@/lib/schema/explain';
 import {
@@ -12,7 +13,7 @@ import {
 import { isSource, localeOf, readEntries } from './entries';
 import { checkFiles, signErrors, smallPictures } from './files';
 import { questionsAbout } from './questions';
-import { relationErrors } from './relations';
+import { misspeltPlaces, relationErrors } from './relations';
 import { unusedFiles } from './unused';
 
 export function errorsIn(entries: readonly ContentEntry[]): readonly ContentIssue[] {
@@ -34,8 +35,11 @@ export function errorsIn(entries: readonly ContentEntry[]): readonly ContentIssu
 export function checkEntries(root = 'content') {
   const { entries, refused } = readEntries(root);
   const unreadable = refused.filter(({ line }) => line !== undefined);
-  const errors = unreadable.length > 0 ? unreadable : [...refused, ...errorsIn(entries)];
-  return { entries, errors };
+  if (unreadable.length > 0) return { entries, errors: unreadable };
+  // Also of languages that the site does not have.
+  const translated = readEntries(root, knownLocales).entries.filter((each) => !isSource(each));
+  const misspelt = misspeltPlaces(entries, translated);
+  return { entries, errors: [...refused, ...errorsIn(entries), ...misspelt] };
 }
 
 const scripts: Readonly<Record<string, readonly [letters: RegExp, name: string]>> = {
@@ -79,7 +83,7 @@ export const contentWarnings = (entries: readonly ContentEntry[]): readonly Cont
 export async function checkContent(folder = '.') {
   const { entries, errors } = checkEntries(join(folder, 'content'));
   return {
-    errors: [...errors, ...(await checkFiles(folder, entries)), ...signErrors(folder)],
+    errors: [...errors, ...(await checkFiles(folder, entries)), ...(await signErrors(folder))],
     warnings: [...contentWarnings(entries), ...(await smallPictures(folder, entries))],
     // What an entry that is wrong shows is not known.
     unused: errors.length > 0 ? 0 : unusedFiles(folder, entries).length,

@@ -21,6 +21,8 @@ interface Form {
 export interface Question extends Form {
   readonly message: string;
   readonly target: Target;
+  /** Whether earlier answers leave nothing to ask. */
+  readonly isSkipped?: () => boolean;
 }
 
 const ask = (message: string, target: Target, form: Form = {}): Question => ({
@@ -47,6 +49,11 @@ const digits: Form = { parse: westernDigits };
 
 const setting = (message: string, name: string, form = digits) =>
   ask(message, settingTarget(`NEXT_PUBLIC_${name}`), { optional: true, ...form });
+
+const service = setting(
+  'EmailJS sends the form’s messages. Its Service ID (Email Services, your service), or none for no form',
+  'EMAIL_SERVICE_ID',
+);
 
 /** A profile at a social network. */
 const social = (title: string, name: string, folder: string) =>
@@ -136,15 +143,14 @@ export function questions(): Readonly<Record<string, readonly Question[]>> {
       setting('Address of the site, such as https://www.example.com', 'SITE_URL', {
         parse: (answer) => webAddressOf(answer).replace(/\/$/, ''),
       }),
-      setting(
-        'EmailJS sends the form’s messages. Its Service ID (Email Services, your service), or none for no form',
-        'EMAIL_SERVICE_ID',
-      ),
-      setting(
-        'EmailJS: Template ID (Email Templates, your template, Settings)',
-        'EMAIL_TEMPLATE_ID',
-      ),
-      setting('EmailJS: Public Key (Account, General)', 'EMAIL_USER_ID'),
+      service,
+      ...[
+        setting(
+          'EmailJS: Template ID (Email Templates, your template, Settings)',
+          'EMAIL_TEMPLATE_ID',
+        ),
+        setting('EmailJS: Public Key (Account, General)', 'EMAIL_USER_ID'),
+      ].map((question) => ({ ...question, isSkipped: () => service.target.read() === 'none' })),
     ],
   };
 }
