@@ -47,7 +47,7 @@ export const WallChoice = clientComponent(
         ({ target }) => {
           if (!(target instanceof HTMLInputElement)) return;
           if (target.name === 'cloth') add([target.value], target.checked);
-          else setStatus(fill(words.left, leftIn(own)));
+          else setTimeout(() => setStatus(fill(words.left, leftIn(own))));
         },
         left,
       );
