@@ -9,7 +9,6 @@ import { handlerOf, hasModifierKey, isWaiting, waitingTaps } from './taps';
 declare const START: string;
 declare const RECOVER: string;
 
-/** What this script and browser/start.ts share. */
 interface PageState {
   /** The links and buttons whose taps wait for their components, in the order of the taps. */
   taps: HTMLElement[];

@@ -1,4 +1,3 @@
-/** What a page does without a component of its own. */
 
 import { hasModifierKey } from './taps';
 
@@ -112,7 +111,6 @@ async function cacheThisPage(): Promise<void> {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.href, ...files] } });
 }
 
-/** Registers the service worker, which caches visited pages (docs/requirements.md 10.4). */
 function registerServiceWorker(): void {
   // Where Next hydrates the page, there is none.
   const worker = typeof WORKER === 'undefined' ? '' : WORKER;

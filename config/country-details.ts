@@ -6,7 +6,6 @@ import type { Localized } from './locales';
 
 type Of<T> = Readonly<Record<CountryCode, T>>;
 
-/** Its names in sentences, and how addresses and prices are written. */
 type Words = Readonly<
   Record<'name' | 'currency' | 'amount' | 'zone' | 'street' | 'building', string>
 >;

@@ -1,4 +1,3 @@
-/** The content's check and index, fonts, pictures, link previews. */
 import { preparations } from './assets/preparations';
 import { loadSettings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';

@@ -22,7 +22,6 @@ import { loadSettings, settings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';
 import { watchFolder } from './tasks/watch';
 
-/** Runs the preparations in a new process, which reads the content again. @returns its errors */
 async function prepareAgain(): Promise<string> {
   const args = ['--import', 'tsx', 'scripts/assets.ts'];
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'pipe'] });

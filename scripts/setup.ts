@@ -87,7 +87,6 @@ async function confirmPromises(): Promise<void> {
   sample.write(!orEnd(await confirm({ message, initialValue: false })));
 }
 
-/** The last question: whether to remove all sample content. */
 async function offerRemoval(): Promise<void> {
   const parts = inventedParts();
   if (parts.length === 0) return;

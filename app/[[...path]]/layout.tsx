@@ -12,7 +12,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return siteMetadata(routeAt((await params).path).page.locale);
 }
 
-/** The root layout of all languages: the address says which language, and which page is in it. */
 export default async function RootLayout({ params, children }: Props) {
   return <Document page={routeAt((await params).path).page}>{children}</Document>;
 }

@@ -15,7 +15,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** The offline page of each language, the longest address first; defined by the build. */
 declare const OFFLINE_PAGES: readonly string[];
 
-/** What these need; defined by the build. */
 declare const OFFLINE_FILES: readonly string[];
 
 /** If the connection hangs for longer (seconds), the cached page is better than none. */
@@ -89,7 +88,6 @@ const fileCaching = {
   plugins: [caching((response) => isWhole(response, false), 300)],
 };
 
-/** Registers a strategy for files of this site, by their paths below its root. */
 function handleFiles(isHandled: (path: string) => boolean, strategy: Strategy): void {
   registerRoute(
     ({ url: { pathname }, sameOrigin }) =>

@@ -10,7 +10,6 @@ import { isolated, plainText } from '@/lib/text/typeset';
 import { type AnswerProduct, type AnswerWords, examples, priceOfSize, type Remark } from './size';
 
 interface Asked {
-  /** The fields' texts, '' if empty. */
   readonly typed: readonly string[];
   /** ISO date, or ''. */
   readonly needed: string;

@@ -30,7 +30,6 @@ export interface ProductCardProps {
 
 const sizesOf = { upright: uprightSizes, wide: gridSizes } as const;
 
-/** A product card (docs/requirements.md 3.2): picture, name with stars, a sentence, two links. */
 export function ProductCard(props: ProductCardProps) {
   const { locale, name, subtitle, image, link, rating, product, label, shape } = props;
   const words = getDictionary(locale);

@@ -8,7 +8,6 @@ import { getDictionary } from '@/lib/content/dictionary';
 import type { Page } from '@/lib/pages/page';
 import { ProductTiles } from './ProductTiles';
 
-/** Each kind's words and category pages, and how many feature cards are side by side. */
 const kinds = {
   curtains: { name: 'curtainsPage', categories: curtains, across: 3 },
   blinds: { name: 'blindsPage', categories: blinds, across: 6 },

@@ -121,7 +121,6 @@ export function OrderSteps({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** Link target of the note below each form. */
 export const privacyId = 'privacy';
 
 export function PrivacyBand({ locale }: { readonly locale: Locale }) {

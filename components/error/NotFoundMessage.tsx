@@ -14,7 +14,6 @@ interface NotFoundMessageProps {
   readonly className?: string | undefined;
 }
 
-/** The not-found page in one language (docs/requirements.md 2.4): what happened, and the products. */
 export function NotFoundMessage({ locale, main, last, className }: NotFoundMessageProps) {
   const { chat, direction, errors, language, navigation, nextStep } = getDictionary(locale);
   const { illustration, eyebrow, heading, message, text, home } = errors.notFound;

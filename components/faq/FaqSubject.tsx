@@ -52,7 +52,6 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
   );
 }
 
-/** Questions by subject, with ids made from their texts. */
 export function faqGroups(categories: readonly FaqWords[]) {
   const anchor = anchorsOf();
   return categories.map(({ category, faqs }) => ({

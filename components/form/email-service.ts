@@ -6,10 +6,8 @@ import { isServerReachable } from '@/lib/network';
  */
 export const libVersion = '4.4.1';
 
-/** Path of the service's address for native forms (docs/requirements.md 7.1). */
 export const sendFormPath = '/api/v1.0/email/send-form';
 
-/** Timeout for the whole response (docs/requirements.md 5.5). */
 const timeout = 15_000;
 
 /** Why a message was not sent: `down` is a service that fails or does not answer. */

@@ -54,7 +54,6 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** The slides, and below them the hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
 export function Hero({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { hero } = getDictionary(locale).homePage;

@@ -25,7 +25,6 @@ interface PlannerProps {
   readonly bring: BringWords;
 }
 
-/** The planner: measures, checks, calculates and draws a list of windows, and composes one message from it. */
 export const Planner = clientComponent(
   'Planner',
   function Planner({ shop, label, loading, addresses, bring }: PlannerProps) {

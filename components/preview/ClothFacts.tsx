@@ -10,7 +10,6 @@ export interface ClothFactsProps {
   readonly cloths: Readonly<Record<'choose' | 'full', string>> & Pick<BringWords, 'names'>;
 }
 
-/** What a cloth does, copied from the page, and whether it is chosen. */
 export function ClothFacts({ item, cloths }: ClothFactsProps) {
   const facts = useRef<HTMLDivElement>(null);
   const { chosen, choose } = useChosen(cloths.names);

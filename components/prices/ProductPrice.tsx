@@ -36,7 +36,6 @@ export function RecoverLine({ path, locale }: PriceLineProps) {
   );
 }
 
-/** A link to the page's price for re-covering. */
 export function RecoverLink({ path, locale }: PriceLineProps) {
   const price = recoverPrice('from', path, locale);
   if (!price) return null;

@@ -10,7 +10,6 @@ interface FeatureListsProps {
   readonly children?: ReactNode;
 }
 
-/** What a service or a project has, in two lists side by side. */
 export function FeatureLists({ titles, lists, children }: FeatureListsProps) {
   const shown = names.filter((name) => lists[name].length > 0);
   if (shown.length === 0 && !children) return null;

@@ -50,7 +50,6 @@ export function PhotoStep({ service, photos, locale }: PhotoStepProps) {
   );
 }
 
-/** What a message says of photographs, for trades that start from them. */
 export function photosText(service: Service, locale: Locale): string {
   const { photos } = inLanguage(service, locale);
   return photos ? fill(getDictionary(locale).photos.message, { photos: lowerInitial(photos) }) : '';

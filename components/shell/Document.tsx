@@ -9,7 +9,6 @@ import { fontClass } from './fonts';
 import { Header } from './Header';
 import { PageFunctions } from './PageFunctions';
 
-/** The shell of every page: header, main content, footer, floating contact bubble (docs/requirements.md 2.1). */
 export function Document({ page, children }: Readonly<{ page: CurrentPage; children: ReactNode }>) {
   const { locale } = page;
   const { direction, language, ui } = getDictionary(locale);

@@ -17,7 +17,6 @@ interface TextSectionProps extends Pick<SectionProps, 'ground' | 'className'> {
   readonly heading?: Readonly<Record<'id' | 'eyebrow' | 'title', string>>;
 }
 
-/** Short texts in columns; nothing without any. */
 export function TextSection({ items, across, heading, ...section }: TextSectionProps) {
   if (items.length === 0) return null;
   const Title = heading ? 'h3' : 'h2';

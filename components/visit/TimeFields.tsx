@@ -94,7 +94,6 @@ function Deadline({ days = [], choices, words, hungBy, onChange }: TimeFieldsPro
   );
 }
 
-/** Radio buttons for the parts of the selected day, with their hours; unavailable ones are disabled. */
 export function PartField({ days, choices, words, onChange }: Omit<TimeFieldsProps, 'hungBy'>) {
   const day = days?.find(({ date }) => date === choices.date);
   return (

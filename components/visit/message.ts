@@ -18,7 +18,6 @@ export type VisitWords = InLanguage<typeof visitPage>['form'] & {
   readonly hours: PeriodWords & { readonly dates: string };
 };
 
-/** The message that requests a visit, with a line for each specified value; a part of the day has its hours. */
 export function visitMessage(
   choices: Omit<VisitChoices, 'needed' | 'ready'>,
   day: VisitDay | undefined,

@@ -16,7 +16,6 @@ function widthText(cloth: StockClothEntry, locale: Locale): string {
   return fill(text, { width: cloth.rollCm });
 }
 
-/** What each of these cloths does, hidden, for the preview, which copies it. */
 export function ClothDetails(props: {
   readonly swatches: readonly Swatch[];
   readonly locale: Locale;

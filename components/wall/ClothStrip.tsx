@@ -9,7 +9,6 @@ import { SwatchItem } from './SwatchItem';
 /** As many as are swiped through; the wall has all. */
 const most = 8;
 
-/** Cloths for a product's page, and the way to the wall. */
 export function ClothStrip({ page }: { readonly page: EntryPage<Category> }) {
   const { path, locale, entry } = page;
   const { clothsPage: words } = getDictionary(locale);

@@ -47,7 +47,6 @@ function Filter({ name, legend, options }: FilterProps) {
   );
 }
 
-/** All cloths, hanging from a rail, with filters that need no script. */
 export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
   const all = swatches(locale);

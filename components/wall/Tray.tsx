@@ -12,7 +12,6 @@ import { bringText, chosenText, mostChosen } from './chosen';
 export interface WallProps {
   readonly words: Dictionary['clothsPage']['choice'] & { readonly newTab: string };
   readonly bring: BringWords;
-  /** Small pictures, by cloth. */
   readonly pictures: Readonly<Record<string, string>>;
   /** WhatsApp's URL without the text, and those of the pages with the form and with the visit. */
   readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;
@@ -23,7 +22,6 @@ interface TrayProps extends WallProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The chosen cloths at the foot of the window, and one message that asks for them. */
 export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: TrayProps) {
   const [error, setError] = useState('');
   const count = fill(words.count, { count: chosen.length, most: mostChosen });

@@ -1,7 +1,6 @@
 /** The values in a fragment: `#light=sheer&colour=sand`. */
 export const filtersIn = (hash: string) => new URLSearchParams(hash.slice(1));
 
-/** How many cloths the filters leave, of all. */
 export function leftIn(wall: HTMLElement) {
   const all = [...wall.querySelectorAll('[data-shows]')];
   return { left: all.filter((each) => each.getClientRects().length > 0).length, all: all.length };

@@ -4,7 +4,6 @@ import { entryPages } from './entry-pages';
 import type { Page } from './page';
 import { staticPages } from './static-pages';
 
-/** The registry: every page of the site in one language. */
 export const allPages = oncePerLocale((locale): readonly Page[] => [
   ...staticPages(locale),
   ...entryPages(locale),

@@ -5,7 +5,6 @@ import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
 import { isolated } from '@/lib/text/typeset';
 
-/** All products with a price. */
 export function productsIn(locale: Locale) {
   return prices.products.map((product) => {
     const { discount, ...own } = inLanguage(product, locale);
@@ -15,7 +14,6 @@ export function productsIn(locale: Locale) {
   });
 }
 
-/** The owner's prices of what hangs at windows. */
 export function priceList(locale: Locale) {
   const { roundTo, minimum, additions } = inLanguage(prices, locale);
   const { language, comma, range } = conventions[locale];

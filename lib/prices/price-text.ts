@@ -20,7 +20,6 @@ function productOf(path: Path, locale: Locale): PageProduct | undefined {
   return productsIn(locale).find(({ page }) => page === path);
 }
 
-/** The price of a page's product, with its words; undefined if there is none. */
 export function productPrice(path: Path, locale: Locale) {
   return pricesPage.shown ? productOf(path, locale) : undefined;
 }

@@ -82,7 +82,6 @@ export function termsOf({ included, extra, discount }: Product, { words }: Price
   ].filter(Boolean);
 }
 
-/** The shop's minimum charge for one, in words. */
 export function minimumOf(count: number, { minimum, words, language, amount }: PriceList): string {
   const text = formatAmount(minimum, language, amount);
   return plural(count, words.minimum, language, { amount: text });

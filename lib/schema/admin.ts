@@ -32,6 +32,5 @@ export const adminLabel = (name: string) =>
 
 export const adminGroups = { shop: 'The shop', pages: 'Words of pages' } as const;
 
-/** The group of a single file: facts of the shop, or words of a page. */
 export const adminGroupOf = ({ name }: { readonly name: string }): keyof typeof adminGroups =>
   ['site', 'hours', 'promises', 'workshop', 'prices'].includes(name) ? 'shop' : 'pages';

@@ -10,7 +10,6 @@ export const countryNames = Object.fromEntries(
 
 const nameOf = (code: CountryCode) => countryWords[code].en.name;
 
-/** What is wrong with a telephone number of the shop; undefined if it is one of its country. */
 export function phoneError(phone: string, code: CountryCode): string | undefined {
   const { prefix, digits } = countries[code];
   const typed = phone.replace(/\D/g, '');
@@ -36,7 +35,6 @@ function isWithin({ latitude, longitude }: Place, code: CountryCode): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** What is wrong with the shop's place on the map; undefined if it is in its country. */
 export function placeError(place: Place, code: CountryCode): string | undefined {
   if (isWithin(place, code)) return undefined;
   const { latitude, longitude } = place;

@@ -19,7 +19,6 @@ const file = (widget: 'image' | 'file', folder: string, endings: string) =>
     .meta({ admin: { widget } });
 const photograph = 'jpg|jpeg|png|webp';
 
-/** What a field of an entry can refer to. */
 export const to = {
   // By its file.
   picture: z

@@ -39,7 +39,6 @@ export const altText = paragraph.meta({
   description: 'One sentence for people who cannot see it: what a buyer would notice',
 });
 
-/** A part of an address. */
 export const slugPattern = '^[a-z][a-z0-9-]*$';
 export const slugAdvice = 'begin with a letter; then small letters, digits and ‘-’ only';
 

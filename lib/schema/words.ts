@@ -9,7 +9,6 @@ function textLike(original: string) {
   return original.length > oneLine ? text.meta({ admin: { widget: 'text' } }) : text;
 }
 
-/** Categories of counts, besides `other`. */
 const counts = ['zero', 'one', 'two', 'few', 'many'];
 
 const isPlural = (texts: object) =>

@@ -11,7 +11,6 @@ export interface AdminMeta {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** JSON Schema (draft 7) as lib/schema/ produces it. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   /** What is said of a text that does not fit the pattern, as an empty one. */
   patternErrorMessage?: string;

@@ -48,7 +48,6 @@ const ways: readonly (readonly [name: string, path: () => string | undefined])[]
 
 interface Found {
   readonly path: string;
-  /** Whether its fonts are those of the tests. */
   readonly hasFonts: boolean;
 }
 

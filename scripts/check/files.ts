@@ -61,7 +61,6 @@ async function filmError(path: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Checks the pictures, films, cloths and logos of entries. */
 export async function checkFiles(
   folder: string,
   entries: readonly ContentEntry[],
@@ -83,7 +82,6 @@ export async function checkFiles(
   return found.flat();
 }
 
-/** The sign, of which the icons are made. */
 export async function signErrors(folder: string): Promise<readonly ContentIssue[]> {
   const file = join(folder, 'public/sign.svg');
   try {

@@ -64,7 +64,6 @@ export function prune(root = 'content', missing = aboutMissing(root)): readonly 
   });
 }
 
-/** Writes the new name of an entry where it has the old one. */
 export function rename(missing: readonly ContentIssue[], name: string): void {
   for (const { file, path } of missing) {
     const entry = JSON.parse(readFileSync(file, 'utf8'));
@@ -73,5 +72,4 @@ export function rename(missing: readonly ContentIssue[], name: string): void {
   }
 }
 
-/** Pictures, films and logos that no page shows. */
 export const unshown = () => unusedFiles('.', readEntries().entries);

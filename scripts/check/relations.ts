@@ -26,7 +26,6 @@ const missing: Readonly<Record<string, string>> = {
   pages: 'there is no such page; was it renamed or deleted?',
 };
 
-/** From 0 to 1, by pairs of neighbouring letters. */
 function likeness(one: string, other: string): number {
   const pairsOf = (text: string) => Array.from(text.slice(1), (end, at) => `${text[at]}${end}`);
   const [own, others] = [pairsOf(one), pairsOf(other)];

@@ -18,7 +18,6 @@ import { publishedEntries, staticPageOf } from './published';
 export const invented = /^\+\d+ 0000 \d{4,5}$|@example\.com$|\/sample$|^0+$/;
 
 interface Kind {
-  /** What it is, and how it becomes the shop's own. */
   readonly what: string;
   /** A sample's own page is not indexed, nor is a static page of samples alone. */
   readonly stops?: 'publishing' | 'publishing and indexing';
@@ -132,7 +131,6 @@ export function findSamples(all: readonly ContentEntry[] = readEntries().entries
 
 type Samples = ReturnType<typeof findSamples>;
 
-/** A line for each kind, or with every place. */
 export function summary(found: Samples, isWhole = false): readonly string[] {
   if (found.length === 0) return ['nothing'];
   return found.flatMap(({ what, stops, issues }) => [

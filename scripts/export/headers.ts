@@ -17,7 +17,6 @@ export const securityHeaders: readonly Header[] = [
 
 export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
-/** For everything else. */
 export const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
 /** The headers that a host sends for a path, by `_headers`. */

@@ -24,7 +24,6 @@ export function fieldTarget(collection: string, at: string, locale: string = sou
   const schema = schemaOf(own, locale);
   const readEntry = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-  /** An entry with a changed value, in the order of its schema if it is valid. */
   function changed(value: unknown, entry = readEntry()): unknown {
     const copy = structuredClone(entry);
     putAt(copy, path, value);

@@ -55,7 +55,6 @@ const service = setting(
   'EMAIL_SERVICE_ID',
 );
 
-/** A profile at a social network. */
 const social = (title: string, name: string, folder: string) =>
   ask(title, site(`links.${name}`), {
     parse: (answer) => profileOf(answer, folder),

@@ -80,7 +80,6 @@ export function inventedParts(): readonly string[] {
   return facts.length > 0 ? [...parts, `numbers and links: ${facts.join(', ')}`] : parts;
 }
 
-/** Deletes sample entries, all references to them, and the pictures and logos that only they show. */
 export function removeInvented(): void {
   const owned = new Set(unshown());
   for (const { collection, file } of samples()) {

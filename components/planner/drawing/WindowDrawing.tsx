@@ -8,7 +8,6 @@ import { drawingSize, foldsOf, windowGeometry } from './geometry';
 
 const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };
 
-/** SVG markers for the ends of dimension lines, shared by all drawings on the page. */
 export function DrawingDefinitions() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -6,7 +6,6 @@ import { Notice, NoticeButton } from '../fields/IssueList';
 import { undoId, usePlanner } from '../state/use-planner';
 import { happenedText, spokenText } from './spoken';
 
-/** What the visitor must know of the list, and its last step with Undo. */
 export function Notices() {
   const { state, plan, broken, words, editAndFocus } = usePlanner();
   const { status } = words;

@@ -85,7 +85,6 @@ function spread(readings: readonly Measured[]) {
   return { least, most, difference: roundToMm(most - least) };
 }
 
-/** Issues of the three widths or heights: entry errors, or else whether they agree. */
 export function* checkSide(measured: MeasuredWindow, side: Side): Generator<Issue> {
   const errors = [...entryErrors(measured, side, sides[side], trade.plausibleCm[side])];
   yield* errors;
