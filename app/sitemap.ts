@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { defaultLocale, locales } from '@/config/locales';
-import { getDictionary } from '@/lib/content/dictionary';
+import { getDictionary } from '@/lib/content';
 import { pictureUrl } from '@/lib/media/index';
 import { indexedPages, type Page } from '@/lib/pages';
 import { pageUrl } from '@/lib/urls';

@@ -1,4 +1,3 @@
-
 import { hasModifierKey } from './taps';
 
 /** URL of the service worker, '' where there is none; defined by the build. */

@@ -2,8 +2,8 @@ const category = (kind: string, slug: string, planner?: object) => ({ kind, slug
 
 async function offered(curtains: readonly object[], blinds: readonly object[]) {
   jest.resetModules();
-  jest.doMock('@/lib/content/collections', () => ({ curtains, blinds }));
-  jest.doMock('@/content/workshop.json', () => ({ headings: ['pencil'] }));
+  const workshop = { headings: ['pencil'] };
+  jest.doMock('@/lib/content/collections', () => ({ curtains, blinds, workshop }));
   const { offeredHeadings, offeredProducts } = await import('./catalogue');
   return [...offeredProducts(), ...offeredHeadings()];
 }

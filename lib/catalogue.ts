@@ -1,9 +1,8 @@
 import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
 import { type Choices, choices, type Product } from '@/config/window';
-import file from '@/content/workshop.json' with { type: 'json' };
-import { blinds, curtains } from '@/lib/content/collections';
-import type { Category, Workshop } from '@/lib/content/types';
+import type { Category } from '@/lib/content';
+import { blinds, curtains, workshop } from '@/lib/content/collections';
 import { categoryPath } from '@/lib/urls';
 
 const productOf = ({ kind, planner }: Category): Product =>
@@ -17,9 +16,6 @@ export function offeredProducts(): readonly Product[] {
   const isOffered = (each: Product) => shown.has(each === 'double' ? 'curtain' : each);
   return choices.product.filter((each) => shown.size === 0 || isOffered(each) || shown.has(each));
 }
-
-// The check validates the file.
-export const workshop = file as Workshop;
 
 /** The headings of curtains: what a page of the shop shows, and what its workshop sews besides. */
 export function offeredHeadings(): readonly Choices['heading'][] {

@@ -5,8 +5,8 @@ import { inLanguage, type Locale, type StockClothEntry } from '@/lib/content';
 import { clothsPage, stockCloths } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { pictureFiles } from '@/lib/media/index';
-import { isPublished } from '@/lib/pages/published-paths';
-import { fill } from '@/lib/text/fill';
+import { isPublished } from '@/lib/pages';
+import { fill } from '@/lib/text';
 import { withBasePath } from '@/lib/urls';
 
 /** What hangs at windows on a cloth's pages. */

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import type { Category } from '@/lib/content/types';
+import type { Category } from '@/lib/content';
 import { environment } from './environment';
 
 export function withBasePath(file: string): string {

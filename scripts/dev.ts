@@ -6,7 +6,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, watch } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import createNext from 'next';
 import { adminPath } from './admin/bundle';
@@ -20,7 +22,6 @@ import { writeCollections } from './index-content/collections';
 import { listen, portSetting, refuseOtherHosts } from './serve/port';
 import { loadSettings, settings } from './tasks/settings';
 import { runInOrder } from './tasks/tasks';
-import { watchFolder } from './tasks/watch';
 
 async function prepareAgain(): Promise<string> {
   const args = ['--import', 'tsx', 'scripts/assets.ts'];
@@ -28,6 +29,27 @@ async function prepareAgain(): Promise<string> {
   const [consoleErrors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   if (consoleErrors) console.error(consoleErrors);
   return code === 0 ? '' : consoleErrors.trim();
+}
+
+/** Debounce of file events (milliseconds): editors save in several steps. */
+const quiet = 150;
+
+/** Watches a folder with all in it, and handles changes one at a time. */
+function watchFolder(root: string, handle: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = running.then(handle).catch(console.error);
+  };
+  const below = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => join(each.parentPath, each.name));
+  // Each folder separately: recursive watching misses replaced files.
+  for (const folder of [root, ...below])
+    watch(folder, () => {
+      clearTimeout(timer);
+      timer = setTimeout(run, quiet);
+    });
 }
 
 async function noticesNow(): Promise<readonly Notice[]> {

@@ -6,7 +6,7 @@ import { issueText } from '@/lib/schema/issue';
 import { readJson } from './check/json';
 import { runInOrder } from './tasks/tasks';
 
-const imported = ['site', 'hours', 'workshop'].map((name) => readJson(`content/${name}.json`));
+const imported = ['site', 'hours'].map((name) => readJson(`content/${name}.json`));
 const errors = imported.flatMap((each) => ('message' in each ? new Error(issueText(each)) : []));
 if (errors.length > 0) {
   const run = () => Promise.reject(new AggregateError(errors));

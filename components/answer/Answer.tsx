@@ -8,14 +8,13 @@ import { LocalForm } from '@/components/ui/fields';
 import { useNow } from '@/components/ui/use-now';
 import { bringText, useChosen } from '@/components/wall/chosen';
 import type { BringWords } from '@/lib/cloths';
+import type { Delivery } from '@/lib/content';
 import { exceptions, week } from '@/lib/content/hours';
-import type { Delivery } from '@/lib/content/types';
 import { answerDays, deliveryKey } from '@/lib/hours/delivery-day';
 import { shopDate } from '@/lib/hours/shop-time';
-import { weekdayAndDate } from '@/lib/text/date-text';
 import { valuesFragment } from '@/lib/text/stored-texts';
 import { AnswerBar } from './AnswerBar';
-import { AnswerFields } from './AnswerFields';
+import { AnswerFields, VisitDay } from './AnswerFields';
 import type { AnswerProduct, AnswerWords } from './size';
 import { answerOf } from './texts';
 import { useFields } from './use-fields';
@@ -40,9 +39,6 @@ interface AnswerProps extends Offer {
   readonly visit?: string | undefined;
 }
 
-const dayStyle =
-  '-my-2 appearance-none rounded py-2 bg-transparent text-brand underline underline-offset-[0.2em] [field-sizing:content]';
-
 /** A product's price for a size, the day of the visit and of the delivery, and one message with all of it. */
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
   const { bring, words, recover, unpriced, chat, greeting, visit } = props;
@@ -57,7 +53,6 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const days = now === undefined ? undefined : answerDays(now, delivery, timetable, day);
   const answer = answerOf({ typed, needed, days }, product, words);
   const { range, check, late } = answer;
-  const [beforeDay = '', afterDay = ''] = answer.aroundVisit;
   const dated = answer.days || (now === undefined ? ready : words.noDays);
   const request = valuesFragment({
     product: answer.request,
@@ -106,17 +101,7 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
         {/* The days, which hydration adds, are two lines on narrow screens. */}
         <p className={delivery && 'min-h-[2lh] xl:min-h-0'}>
           {days ? (
-            <>
-              <Text>{beforeDay}</Text>
-              <select name="day" aria-label={words.visitDay} className={dayStyle}>
-                {days.offered.map((date) => (
-                  <option key={date} value={date}>
-                    {weekdayAndDate(date, words.dates)}
-                  </option>
-                ))}
-              </select>
-              <Text>{afterDay}</Text>
-            </>
+            <VisitDay offered={days.offered} around={answer.aroundVisit} words={words} />
           ) : (
             <Text>{dated}</Text>
           )}

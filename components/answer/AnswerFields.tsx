@@ -1,6 +1,36 @@
+import { Text } from '@/components/ui/client-component';
 import { focusNext, Pill } from '@/components/ui/fields';
 import { longest } from '@/lib/planner/model/window';
+import { weekdayAndDate } from '@/lib/text';
 import { type AnswerProduct, type AnswerWords, examples } from './size';
+
+interface VisitDayProps {
+  readonly offered: readonly string[];
+  /** What the sentence says before and after the day. */
+  readonly around: readonly string[];
+  readonly words: AnswerWords;
+}
+
+/** A sentence with the day of the visit, which can be changed. */
+export function VisitDay({ offered, around: [before = '', after = ''], words }: VisitDayProps) {
+  return (
+    <>
+      <Text>{before}</Text>
+      <select
+        name="day"
+        aria-label={words.visitDay}
+        className="-my-2 appearance-none rounded py-2 bg-transparent text-brand underline underline-offset-[0.2em] [field-sizing:content]"
+      >
+        {offered.map((date) => (
+          <option key={date} value={date}>
+            {weekdayAndDate(date, words.dates)}
+          </option>
+        ))}
+      </select>
+      <Text>{after}</Text>
+    </>
+  );
+}
 
 interface AnswerFieldsProps {
   readonly product: AnswerProduct;

@@ -2,11 +2,11 @@ import { windowOf } from '@/lib/catalogue';
 import { getDictionary, inLanguage, type Locale } from '@/lib/content';
 import { answerTexts, plannerTexts, pricesPage } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
-import type { Page } from '@/lib/pages/page';
+import type { Page } from '@/lib/pages';
 import { stockOf } from '@/lib/planner/shop';
 import { productPrice } from '@/lib/prices/price-text';
 import { recovered } from '@/lib/prices/product';
-import { inSentence } from '@/lib/text/case';
+import { inSentence } from '@/lib/text';
 import { type AnswerProduct, type AnswerWords, measureOf } from './size';
 import { answerOf } from './texts';
 

@@ -1,5 +1,5 @@
 import type { Rate } from '@/config/rates';
-import type { AnswerTexts } from '@/lib/content/types';
+import type { AnswerTexts } from '@/lib/content';
 import { checkWindow } from '@/lib/planner/checks/check-window';
 import type { Change } from '@/lib/planner/model/edits';
 import { readLength } from '@/lib/planner/model/length';
@@ -9,7 +9,7 @@ import { windowPrice } from '@/lib/planner/text/price';
 import type { Product } from '@/lib/prices/list';
 import { priceOf } from '@/lib/prices/product';
 import { timesRange } from '@/lib/prices/range';
-import { readCount, westernDigits } from '@/lib/text/digits';
+import { readCount, westernDigits } from '@/lib/text';
 
 /** Sizes that stand for one until the visitor has typed it, and are marked as examples: of a window, or of one number. */
 export const examples = {

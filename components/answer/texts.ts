@@ -2,11 +2,17 @@ import type { AnswerDays } from '@/lib/hours/delivery-day';
 import { fieldText } from '@/lib/planner/model/length';
 import { mostAlike } from '@/lib/planner/model/window';
 import { rangeText, termsOf } from '@/lib/prices/product';
-import { capitalized, lowerInitial } from '@/lib/text/case';
-import { weekdayAndDate } from '@/lib/text/date-text';
-import { westernDigits } from '@/lib/text/digits';
-import { fill, filledLines, plural } from '@/lib/text/fill';
-import { isolated, plainText } from '@/lib/text/typeset';
+import {
+  capitalized,
+  fill,
+  filledLines,
+  isolated,
+  lowerInitial,
+  plainText,
+  plural,
+  weekdayAndDate,
+  westernDigits,
+} from '@/lib/text';
 import { type AnswerProduct, type AnswerWords, examples, priceOfSize, type Remark } from './size';
 
 interface Asked {
@@ -85,8 +91,7 @@ export function answerOf(
   words: AnswerWords,
 ) {
   const { lines } = words;
-  const asked = sizeTexts(typed, product, words);
-  const { isComplete, range, terms } = asked;
+  const { isComplete, size, example, range, terms, ...said } = sizeTexts(typed, product, words);
   // Without a visit's day no year is near.
   const dateOf = (date?: string) =>
     date ? weekdayAndDate(date, words.dates, days?.visit ?? '') : '';
@@ -99,11 +104,11 @@ export function answerOf(
   const isLate = Boolean(needed && earliest && needed < earliest);
   const values = {
     product: isolated(product.name, words),
-    size: asked.size,
+    size,
     range,
     terms: isolated(terms.join(words.semicolon), words),
-    remarks: isComplete ? asked.remarks : '',
-    example: isComplete ? '' : asked.example,
+    remarks: isComplete ? said.remarks : '',
+    example: isComplete ? '' : example,
     needed: dateOf(needed),
     hung: isLate ? dateOf(earliest) : '',
   };
@@ -118,18 +123,15 @@ export function answerOf(
   const { discount } = product.product ?? {};
   const request = [
     values.product,
-    isComplete && asked.size,
+    isComplete && size,
     isComplete && range && (discount ? fill(words.before, { price: range, discount }) : range),
     values.needed && lowerInitial(fill(lines.needed, values)),
   ];
   return {
-    faulty: asked.faulty,
-    count: asked.count,
+    ...said,
     range,
     /** What the range is for. */
-    about: isComplete ? words.typed : fill(words.example, { size: asked.example }),
-    check: asked.check,
-    remarks: asked.remarks,
+    about: isComplete ? words.typed : fill(words.example, { size: example }),
     terms:
       terms.length > 0
         ? fill(words.included, { terms: terms.map((text) => capitalized(text)).join('. ') })

@@ -3,8 +3,8 @@ import { Picture, type PictureProps } from '@/components/picture/Picture';
 import { bannerSizes } from '@/components/picture/picture-sizes';
 import { Breadcrumbs } from '@/components/shell/PageTop';
 import { LampsButton } from '@/components/theme/ThemeButton';
-import type { PictureId } from '@/lib/content/types';
-import type { Page } from '@/lib/pages/page';
+import type { PictureId } from '@/lib/content';
+import type { Page } from '@/lib/pages';
 
 interface BannerProps {
   readonly page: Page;

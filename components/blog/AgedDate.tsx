@@ -2,7 +2,7 @@
 
 import { clientComponent, Text } from '@/components/ui/client-component';
 import { useNow } from '@/components/ui/use-now';
-import { dateText } from '@/lib/text/date-text';
+import { dateText } from '@/lib/text';
 import { postDate } from './post-date';
 
 interface AgedDateProps {

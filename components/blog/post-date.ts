@@ -1,4 +1,4 @@
-import type { PostDate } from '@/lib/content/types';
+import type { PostDate } from '@/lib/content';
 import { shopDate } from '@/lib/hours/shop-time';
 import { dayLength } from '@/lib/hours/timetable';
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/picture/Picture';
 import { PageLink } from '@/components/ui/PageLink';
-import type { Page } from '@/lib/pages/page';
+import type { Page } from '@/lib/pages';
 
 interface PageRowProps {
   readonly title?: string;

@@ -9,7 +9,7 @@ import { SectionHeading } from '@/components/ui/Section';
 import { StepButtons } from '@/components/ui/StepButtons';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { type CarouselName, type CarouselOptions, carousels } from '@/config/carousels';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { toggleRows, useStopped } from './pauses';
 import { useSwiper } from './use-swiper';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { getDictionary, type Locale } from '@/lib/content';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { Carousel, type CarouselProps } from './Carousel';
 
 interface SlideRowProps extends Omit<CarouselProps, 'words' | 'count'> {

@@ -5,10 +5,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Paragraphs, Prose } from '@/components/ui/Prose';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { ClothStrip } from '@/components/wall/ClothStrip';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Category } from '@/lib/content/types';
-import type { EntryPage } from '@/lib/pages/page';
-import { isPublished } from '@/lib/pages/published-paths';
+import { type Category, getDictionary, inLanguage } from '@/lib/content';
+import { type EntryPage, isPublished } from '@/lib/pages';
 import { deliveryText } from '@/lib/prices/delivery';
 import { priceFrom } from '@/lib/prices/price-text';
 

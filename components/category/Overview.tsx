@@ -3,9 +3,9 @@ import { Banner } from '@/components/banner/Banner';
 import { Paragraphs } from '@/components/ui/Prose';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
+import { getDictionary } from '@/lib/content';
 import { blinds, curtains } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Page } from '@/lib/pages/page';
+import type { Page } from '@/lib/pages';
 import { ProductTiles } from './ProductTiles';
 
 const kinds = {

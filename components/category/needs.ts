@@ -1,9 +1,8 @@
 import type { Question } from '@/config/cloths';
+import { type Category, getDictionary, inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Category, Locale } from '@/lib/content/types';
 import { clothPageOf } from '@/lib/media/cloth';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { categoryPath } from '@/lib/urls';
 
 /** What a visitor may look for, in the order of the links. Each is the fragment of its address, too. */

@@ -2,17 +2,55 @@ import { PrefilledLink, WhatsappLink } from '@/components/contact/links';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
-import { clothId, cloths, firstLight, lights, opacityId } from '@/config/cloths';
+import { clothFile, clothId, cloths, firstLight, lights, opacityId } from '@/config/cloths';
 import { productFragment } from '@/lib/catalogue';
+import type { ClothWords } from '@/lib/content';
+import { inLanguage } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { inLanguage } from '@/lib/content/dictionary';
 import { clothPageOf } from '@/lib/media/cloth';
+import { pictureFiles } from '@/lib/media/index';
 import { isPublished, type Page } from '@/lib/pages';
 import { greetingWithPrice } from '@/lib/prices/price-text';
-import { choiceText } from '@/lib/text/fill';
-import { pageUrl } from '@/lib/urls';
+import { choiceText, fill } from '@/lib/text';
+import { pageUrl, withBasePath } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
-import { ClothPictures } from './ClothPictures';
+
+/**
+ * The window behind each cloth in each light, with captions; CSS shows the selected one. The pictures are lazy:
+ * those of hidden figures are not fetched (docs/requirements.md 4.8).
+ */
+function ClothPictures({ words }: { readonly words: ClothWords }) {
+  return (
+    // Room for the picture and its longest caption, so that nothing below moves. Until the box comes near, browsers skip it,
+    // and fetch nothing for it.
+    <div
+      aria-live="polite"
+      className="relative pt-[calc(200%/3)] [--words:5rem] [contain-intrinsic-height:var(--words)] [content-visibility:auto]"
+    >
+      {lights.flatMap((light) =>
+        cloths.map((cloth) => {
+          const { avif, webp } = pictureFiles(clothFile(cloth, light));
+          return (
+            <figure key={clothFile(cloth, light)} data-shows={`${cloth} ${light}`}>
+              <picture>
+                {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
+                <img
+                  loading="lazy"
+                  className="absolute inset-0 aspect-[3/2] w-full rounded bg-scrim object-cover"
+                  src={withBasePath(webp)}
+                  alt={fill(words.lights[light].alt, { cloth: words.cloths[cloth].name })}
+                />
+              </picture>
+              <figcaption className="min-h-(--words) pt-3 text-lg text-balance">
+                {words.captions[cloth][light]}
+              </figcaption>
+            </figure>
+          );
+        }),
+      )}
+    </div>
+  );
+}
 
 /** A window behind five cloths in four lights; without scripts the choice is not in the page's messages. */
 export function ClothInLight({ page }: { readonly page: Page }) {

@@ -1,6 +1,6 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import { plainText } from '@/lib/text/typeset';
+import { plainText } from '@/lib/text';
 
 /** A client component's link to a WhatsApp chat; `address` is without the message, or '' for a shop without WhatsApp. */
 export function ChatLink({

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
-import { Hours } from '@/components/hours/Hours';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Hours } from '@/components/ui/Prose';
 import { emailLink, phoneLink, plateText, socialPages, whatsappLink } from '@/lib/contact/links';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { weekRows } from '@/lib/hours/hours-text';
+import type { CurrentPage } from '@/lib/pages';
+import { PageChatLink } from './links';
+
+const LinkRow = ({ label, href, text }: Readonly<Record<'label' | 'href' | 'text', string>>) => (
+  <Row label={label}>
+    <a href={href}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  </Row>
+);
 
 interface ContactFactsProps {
   readonly locale: Locale;
@@ -34,24 +44,12 @@ export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
         </Row>
       ))}
       {showroom && (
-        <Row label={contactFacts.phone}>
-          <a href={phoneLink(showroom)}>
-            <bdi dir="ltr">{showroom}</bdi>
-          </a>
-        </Row>
+        <LinkRow label={contactFacts.phone} href={phoneLink(showroom)} text={showroom} />
       )}
       {whatsapp && whatsapp !== showroom && (
-        <Row label={ui.whatsapp}>
-          <a href={whatsappLink(whatsapp, '')}>
-            <bdi dir="ltr">{whatsapp}</bdi>
-          </a>
-        </Row>
+        <LinkRow label={ui.whatsapp} href={whatsappLink(whatsapp, '')} text={whatsapp} />
       )}
-      <Row label={contactFacts.email}>
-        <a href={emailLink}>
-          <bdi dir="ltr">{site.email}</bdi>
-        </a>
-      </Row>
+      <LinkRow label={contactFacts.email} href={emailLink} text={site.email} />
     </dl>
   );
 }
@@ -79,4 +77,46 @@ export function SocialLinks({ locale, className = '', linkedin = false }: Social
       ))}
     </ul>
   );
+}
+
+const onPaper = (text: ReactNode) => (
+  <span className="hidden ps-2 print:inline">
+    <bdi dir="ltr">{text}</bdi>
+  </span>
+);
+
+export function VisitLinks({ page }: { readonly page: CurrentPage }) {
+  const { locale } = page;
+  const { comma, contactFacts, ui } = getDictionary(locale);
+  const { district, city } = inLanguage(site, locale).address;
+  const { showroom, whatsapp } = site.phones;
+  const ways = [
+    <ExternalLink key="map" href={site.links.maps} locale={locale}>
+      {[district, city].join(comma)}
+    </ExternalLink>,
+    whatsapp && (
+      <PageChatLink key="chat" hasIcon={false} page={page}>
+        {ui.whatsapp}
+        {onPaper(whatsapp)}
+      </PageChatLink>
+    ),
+    showroom && (
+      <a key="call" href={phoneLink(showroom)}>
+        {ui.call}
+        {onPaper(showroom)}
+      </a>
+    ),
+    <a key="email" href={emailLink}>
+      {ui.email}
+      {onPaper(site.email)}
+    </a>,
+    ...socialPages
+      .filter(({ name }) => name !== 'linkedin')
+      .map(({ name, address }) => (
+        <ExternalLink key={name} href={address} locale={locale}>
+          {contactFacts[name]}
+        </ExternalLink>
+      )),
+  ];
+  return <ul className="text-sm">{ways.map((way) => way && <li key={way.key}>{way}</li>)}</ul>;
 }

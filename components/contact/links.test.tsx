@@ -5,8 +5,9 @@ const [landline, mobile, sales] = ['+974 4444 0001', '+974 5555 0002', '+974 555
 /** The addresses of a chat in general and about products, and of a call, as a shop with these numbers has them. */
 async function addressesWith(phones: object) {
   jest.resetModules();
-  const file = jest.requireActual('@/content/site.json');
-  jest.doMock('@/content/site.json', () => ({ ...file, phones }));
+  const all = jest.requireActual('@/lib/content/collections');
+  const site = { ...all.site, phones };
+  jest.doMock('@/lib/content/collections', () => ({ ...all, site }));
   const { CallLink, PageChatLink } = await import('./links');
   const page = { locale: 'en', greeting: 'Hello' } as const;
   render(

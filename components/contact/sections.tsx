@@ -1,4 +1,4 @@
-import { Detail } from '@/components/picture/Detail';
+import { Detail } from '@/components/picture/Picture';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Paragraphs } from '@/components/ui/Prose';
@@ -17,7 +17,7 @@ import {
   site,
   type TitledText,
 } from '@/lib/content';
-import type { CurrentPage } from '@/lib/pages/page';
+import type { CurrentPage } from '@/lib/pages';
 import { ContactFacts, SocialLinks } from './ContactFacts';
 import { CallLink, ChatButton, PrefilledLink } from './links';
 

@@ -3,7 +3,7 @@ import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
-import { categoryPages } from '@/lib/pages/entry-pages';
+import { categoryPages } from '@/lib/pages';
 import { withBasePath } from '@/lib/urls';
 
 interface NotFoundMessageProps {

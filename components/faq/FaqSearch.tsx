@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { TbSearch } from 'react-icons/tb';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import { type PluralForms, plural } from '@/lib/text/fill';
+import { type PluralForms, plural } from '@/lib/text';
 import { finder } from '@/lib/text/search';
 import { onTarget } from './OpenTarget';
 

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/Prose';
 import { opacityId } from '@/config/cloths';
 import { type FaqWords, inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { isPublished } from '@/lib/pages/published-paths';
+import { isPublished } from '@/lib/pages';
 import { anchorsOf } from '@/lib/text/anchors';
 
 interface FaqSubjectProps {

@@ -4,10 +4,10 @@ import { PageLink } from '@/components/ui/PageLink';
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
 import { environment } from '@/lib/environment';
-import type { CurrentPage } from '@/lib/pages/page';
+import type { CurrentPage } from '@/lib/pages';
+import { type FieldName, longest } from './draft';
 import { libVersion, sendFormPath } from './email-service';
 import { FormEnhancer } from './FormEnhancer';
-import { type FieldName, longest } from './fields';
 
 interface ContactFormProps {
   readonly page: CurrentPage;

@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDictionary } from '@/lib/content/dictionary';
 import { ContactForm } from './ContactForm';
-import { draftKey } from './draft';
-import { type FieldName, fieldNames, longest } from './fields';
+import { draftKey, type FieldName, fieldNames, longest } from './draft';
 
 const { form: words } = getDictionary('en');
 const page = { locale: 'en', greeting: '' } as const;

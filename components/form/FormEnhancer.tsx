@@ -4,9 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Text } from '@/components/ui/client-component';
-import { keepDraft, openingValues } from './draft';
+import {
+  type FormValues,
+  keepDraft,
+  noValues,
+  openingValues,
+  readValues,
+  sentEvent,
+  writeValues,
+} from './draft';
 import { type Failure, sendMessage } from './email-service';
-import { type FormValues, noValues, readValues, sentEvent, writeValues } from './fields';
 
 /** Characters that fit into a chat's URL in any script. */
 const longestChat = 1500;

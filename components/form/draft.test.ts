@@ -1,6 +1,15 @@
 import { fireEvent } from '@testing-library/react';
-import { draftKey, keepDraft, openingValues, readDraft, withMessage, writeDraft } from './draft';
-import { type FormValues, longest, noValues } from './fields';
+import {
+  draftKey,
+  type FormValues,
+  keepDraft,
+  longest,
+  noValues,
+  openingValues,
+  readDraft,
+  withMessage,
+  writeDraft,
+} from './draft';
 
 const draft = { name: 'Noor', email: 'noor@example.com', message: 'Two windows,\nستائر 🪟' };
 

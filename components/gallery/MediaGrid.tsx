@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { type FilmId, getDictionary, type Locale, type MediaItem } from '@/lib/content';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';
 import { altText, captionText, mediaAnchor } from '@/lib/media/item';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 
 interface ItemProps {
   /** Whether films play in place (`FilmPlayer`) instead of in the dialog; phones then have stills in two columns. */

@@ -1,8 +1,7 @@
 import { ProductCard } from '@/components/cards/ProductCard';
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { allPages, paths } from '@/lib/pages';
 import { CarouselSection } from './carousels';
 

@@ -4,8 +4,7 @@ import { featureSizes } from '@/components/picture/picture-sizes';
 import { Sign } from '@/components/shell/Brand';
 import { PageLink } from '@/components/ui/PageLink';
 import { Heading, Section } from '@/components/ui/Section';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale } from '@/lib/content';
 import { paths } from '@/lib/pages';
 
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { StarRating } from '@/components/cards/StarRating';
+import { StarRating } from '@/components/cards/ProductCard';
 import { SlideRow } from '@/components/carousel/SlideRow';
 import { Picture } from '@/components/picture/Picture';
 import { Section } from '@/components/ui/Section';
 import type { CarouselName } from '@/config/carousels';
+import { getDictionary, inLanguage, type Locale } from '@/lib/content';
 import { clients, testimonials } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Locale } from '@/lib/content/types';
 import { withBasePath } from '@/lib/urls';
 
 interface CarouselSectionProps {

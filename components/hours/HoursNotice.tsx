@@ -1,5 +1,5 @@
+import type { Locale } from '@/lib/content';
 import { exceptions } from '@/lib/content/hours';
-import type { Locale } from '@/lib/content/types';
 import { exceptionText } from '@/lib/hours/hours-text';
 import { isAhead, isAnnounced } from '@/lib/hours/opening';
 import { buildTime } from '@/lib/hours/shop-time';

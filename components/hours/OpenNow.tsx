@@ -2,7 +2,7 @@
 
 import { clientComponent, Text } from '@/components/ui/client-component';
 import { useNow } from '@/components/ui/use-now';
-import type { Dictionary } from '@/lib/content/dictionary';
+import type { Dictionary } from '@/lib/content';
 import { exceptions, week } from '@/lib/content/hours';
 import { type ShopState, shopState } from '@/lib/hours/opening';
 import { clockText } from '@/lib/hours/periods-text';

@@ -1,5 +1,4 @@
 import { ContactBand } from '@/components/contact/sections';
-import { Detail } from '@/components/picture/Detail';
 import { Picture } from '@/components/picture/Picture';
 import { pairSizes } from '@/components/picture/picture-sizes';
 import { PageTop } from '@/components/shell/PageTop';
@@ -7,21 +6,17 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { TextSection } from '@/components/ui/TextSection';
+import { getDictionary } from '@/lib/content';
 import { aboutPage } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
 import { captionText } from '@/lib/media/item';
-import type { PageProps } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages';
 import { business } from '@/lib/structured-data/business';
 
 export function AboutPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).aboutPage;
   return (
     <>
-      <PageTop
-        picture={<Detail picture={page.picture} focus={aboutPage.focus} locale={locale} priority />}
-        page={page}
-        eyebrow={words.eyebrow}
-      >
+      <PageTop picture={{ focus: aboutPage.focus }} page={page} eyebrow={words.eyebrow}>
         <div className="grid gap-x-14 gap-y-4 md:grid-cols-2">
           <Paragraphs texts={words.intro} />
         </div>

@@ -16,8 +16,8 @@ import { type Category, getDictionary, inLanguage } from '@/lib/content';
 import { isUpright } from '@/lib/media/index';
 import { categoryPages, type EntryPage, type PageProps, servicePages } from '@/lib/pages';
 import { mediaObjects } from '@/lib/structured-data/media';
-import { serviceNode } from '@/lib/structured-data/service';
-import { fill } from '@/lib/text/fill';
+import { serviceNode } from '@/lib/structured-data/page-nodes';
+import { fill } from '@/lib/text';
 
 export function LandingPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).curtainsPage;

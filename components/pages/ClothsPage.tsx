@@ -1,8 +1,8 @@
 import { PagePreview } from '@/components/preview/PagePreview';
 import { PageTop } from '@/components/shell/PageTop';
 import { ClothWall } from '@/components/wall/ClothWall';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { PageProps } from '@/lib/pages/page';
+import { getDictionary } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
 
 export function ClothsPage({ page, locale }: PageProps) {
   const { eyebrow, intro } = getDictionary(locale).clothsPage;

@@ -5,14 +5,13 @@ import { PrivacyBand } from '@/components/contact/sections';
 import { ContactForm } from '@/components/form/ContactForm';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
-import { Detail } from '@/components/picture/Detail';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { getDictionary, site } from '@/lib/content';
 import { environment } from '@/lib/environment';
-import type { PageProps } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages';
 import { business } from '@/lib/structured-data/business';
 
 export function ContactPage({ page, locale }: PageProps) {
@@ -20,7 +19,7 @@ export function ContactPage({ page, locale }: PageProps) {
   return (
     <>
       <PageTop
-        picture={<Detail picture={page.picture} focus={words.focus} locale={locale} priority />}
+        picture={{ focus: words.focus }}
         page={page}
         eyebrow={words.eyebrow}
         text={words.intro}

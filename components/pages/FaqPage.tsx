@@ -2,15 +2,14 @@ import { ChatButton } from '@/components/contact/links';
 import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject, faqGroups } from '@/components/faq/FaqSubject';
 import { OpenTarget } from '@/components/faq/OpenTarget';
-import { Detail } from '@/components/picture/Detail';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { PageProps } from '@/lib/pages/page';
+import { getDictionary } from '@/lib/content';
+import type { PageProps } from '@/lib/pages';
 
 export function FaqPage({ page, locale }: PageProps) {
   const { faqPage, language } = getDictionary(locale);
@@ -21,7 +20,7 @@ export function FaqPage({ page, locale }: PageProps) {
   return (
     <>
       <PageTop
-        picture={<Detail picture={page.picture} focus={faqPage.focus} locale={locale} priority />}
+        picture={{ focus: faqPage.focus }}
         page={page}
         eyebrow={faqPage.eyebrow}
         text={faqPage.subheading}

@@ -6,9 +6,9 @@ import { PagePreview } from '@/components/preview/PagePreview';
 import { ruledLink } from '@/components/ui/button-style';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { FirstScreenEnd, Section, SectionHeading } from '@/components/ui/Section';
+import { getDictionary } from '@/lib/content';
 import { galleryPage } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { PageProps } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages';
 import { mediaObjects } from '@/lib/structured-data/media';
 import { anchorsOf } from '@/lib/text/anchors';
 

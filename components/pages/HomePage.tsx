@@ -7,8 +7,8 @@ import { WhyChooseUs } from '@/components/home/WhyChooseUs';
 import { PagePreview } from '@/components/preview/PagePreview';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Heading, Section } from '@/components/ui/Section';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { CurrentPage, PageProps } from '@/lib/pages/page';
+import { getDictionary } from '@/lib/content';
+import type { CurrentPage, PageProps } from '@/lib/pages';
 import { business, website } from '@/lib/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */

@@ -12,7 +12,7 @@ import { Paragraphs } from '@/components/ui/Prose';
 import { getDictionary, inLanguage, type Project, site } from '@/lib/content';
 import { projects } from '@/lib/content/collections';
 import { type EntryPage, type PageProps, paths } from '@/lib/pages';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 
 export function PortfolioPage({ page, locale }: PageProps) {
   const { portfolioPage } = getDictionary(locale);

@@ -1,12 +1,11 @@
 import { ChatButton, PrefilledLink } from '@/components/contact/links';
-import { Detail } from '@/components/picture/Detail';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
 import { wideButton } from '@/components/ui/button-style';
 import { Prose } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
+import { getDictionary } from '@/lib/content';
 import { prices } from '@/lib/content/collections';
-import { getDictionary } from '@/lib/content/dictionary';
 import { categoryPages, type Page, type PageProps, servicePages } from '@/lib/pages';
 import { additionTexts, minimumTexts } from '@/lib/prices/price-text';
 import { dateText, fill } from '@/lib/text';
@@ -23,9 +22,7 @@ export function PricesPage({ page, locale }: PageProps) {
   return (
     <>
       <PageTop
-        picture={
-          <Detail picture={page.picture} focus={pricesPage.focus} locale={locale} priority />
-        }
+        picture={{ focus: pricesPage.focus }}
         page={page}
         eyebrow={pricesPage.eyebrow}
         text={pricesPage.intro}

@@ -17,14 +17,12 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { BackLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { FirstScreenEnd, Section, TitledSection } from '@/components/ui/Section';
+import { getDictionary, inLanguage, type Service } from '@/lib/content';
 import { pricesPage, servicePage, services } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Service } from '@/lib/content/types';
-import { productPages, servicePages } from '@/lib/pages/entry-pages';
-import type { EntryPage, PageProps } from '@/lib/pages/page';
+import { type EntryPage, type PageProps, productPages, servicePages } from '@/lib/pages';
 import { productPrice } from '@/lib/prices/price-text';
-import { serviceNode } from '@/lib/structured-data/service';
-import { fill } from '@/lib/text/fill';
+import { serviceNode } from '@/lib/structured-data/page-nodes';
+import { fill } from '@/lib/text';
 import { valuesFragment } from '@/lib/text/stored-texts';
 
 /** Maximum number of cards (docs/requirements.md 9.7); further services have smaller ones. */

@@ -8,7 +8,7 @@ import { Paragraphs } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { emailLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
-import type { PageProps } from '@/lib/pages/page';
+import type { PageProps } from '@/lib/pages';
 
 export function TermsPage({ page, locale }: PageProps) {
   const { termsPage } = getDictionary(locale);

@@ -1,6 +1,5 @@
 import { ContactFacts } from '@/components/contact/ContactFacts';
 import { ContactForm } from '@/components/form/ContactForm';
-import { Detail } from '@/components/picture/Detail';
 import { PageTop } from '@/components/shell/PageTop';
 import { Heading, Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
@@ -17,12 +16,7 @@ export function VisitPage({ page, locale }: PageProps) {
   const { dayParts, period, and, dates } = hours;
   return (
     <>
-      <PageTop
-        picture={<Detail picture={page.picture} focus={visitPage.focus} locale={locale} priority />}
-        page={page}
-        eyebrow={eyebrow}
-        text={intro}
-      >
+      <PageTop picture={{ focus: visitPage.focus }} page={page} eyebrow={eyebrow} text={intro}>
         <VisitForm
           words={{
             ...form,

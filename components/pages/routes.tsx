@@ -5,10 +5,17 @@ import { NotFoundMessage } from '@/components/error/NotFoundMessage';
 import { defaultLocale, type Locale, locales } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import { getDictionary, inLanguage, site } from '@/lib/content';
-import { categoryPages, postPages, projectPages, servicePages } from '@/lib/pages/entry-pages';
-import type { CurrentPage, Page, PageProps } from '@/lib/pages/page';
-import { publishedPaths } from '@/lib/pages/published-paths';
-import { staticPage } from '@/lib/pages/static-pages';
+import {
+  type CurrentPage,
+  categoryPages,
+  type Page,
+  type PageProps,
+  postPages,
+  projectPages,
+  publishedPaths,
+  servicePages,
+  staticPage,
+} from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { localPath } from '@/lib/urls';
 import { AboutPage } from './AboutPage';

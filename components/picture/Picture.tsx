@@ -1,8 +1,15 @@
-import { inLanguage, type Locale, type PictureEntry, type PictureId } from '@/lib/content';
-import { pictureEntry } from '@/lib/content/media';
+import {
+  type Detail as DetailEntry,
+  inLanguage,
+  type Locale,
+  type PictureEntry,
+  type PictureId,
+  pictureEntry,
+} from '@/lib/content';
 import { eveningFiles, type PictureFiles, pictureFiles } from '@/lib/media/index';
 import { forFirstScreen, srcSetOf } from '@/lib/media/srcset';
 import { withBasePath } from '@/lib/urls';
+import { besideSizes } from './picture-sizes';
 
 export interface PictureProps {
   /** A picture of the content, or the files of a film's poster. */
@@ -101,6 +108,18 @@ export function Picture(props: PictureProps) {
         src={withBasePath(files.webp)}
       />
     </picture>
+  );
+}
+
+interface DetailProps extends DetailEntry {
+  readonly locale: Locale;
+  readonly priority?: boolean;
+}
+
+/** The picture of `Beside`. */
+export function Detail({ picture, alt, locale, ...rest }: DetailProps) {
+  return (
+    <Picture src={picture} alt={alt?.[locale]} locale={locale} sizes={besideSizes} {...rest} />
   );
 }
 

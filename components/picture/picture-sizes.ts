@@ -1,4 +1,4 @@
-import type { PictureId } from '@/lib/content/types';
+import type { PictureId } from '@/lib/content';
 import { isUpright } from '@/lib/media/index';
 
 export const gridSizes =

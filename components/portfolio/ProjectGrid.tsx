@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, inLanguage, type Locale, type Project, site } from '@/lib/content';
 import { pictureFiles } from '@/lib/media/index';
 import { paths } from '@/lib/pages';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 
 const visible = 3;
 

@@ -3,7 +3,7 @@ import { TbSun } from 'react-icons/tb';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { mostChosen, useChosen } from '@/components/wall/chosen';
 import type { BringWords } from '@/lib/cloths';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 
 export interface ClothFactsProps {
   readonly item: HTMLElement;

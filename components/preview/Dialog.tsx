@@ -1,41 +1,26 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { TbX, TbZoomIn } from 'react-icons/tb';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { TbX } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
-import { StepButtons } from '@/components/ui/StepButtons';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import { fill } from '@/lib/text/fill';
 import { ClothFacts, type ClothFactsProps, SunButton } from './ClothFacts';
-import { PreviewBar } from './PreviewBar';
-import { PreviewStage } from './PreviewStage';
-import { growFrom } from './preview-content';
-
-type Words = 'close' | 'loading' | 'previous' | 'next' | 'zoom' | 'position';
+import { PreviewBar, type PreviewBarProps } from './PreviewBar';
+import { growFrom, PreviewStage } from './PreviewStage';
 
 export interface DialogProps {
   readonly items: readonly HTMLElement[];
   readonly first: number;
   readonly opener: HTMLElement;
   readonly words: FilmWords &
-    Readonly<Record<Words, string>> &
-    Pick<ComponentProps<typeof PreviewBar>, 'ask'>;
+    PreviewBarProps['words'] &
+    Readonly<Record<'close' | 'loading', string>>;
   /** Of a page with cloths. */
   readonly cloths?: (ClothFactsProps['cloths'] & { readonly sun: string }) | undefined;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }
-
-const iconButton =
-  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:[box-shadow:inset_0_0_0_2px]';
 
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
 export function Dialog({ items, first, opener, words, cloths, limit, onClose }: DialogProps) {
@@ -132,23 +117,10 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
           }
         >
           <PreviewBar
-            item={item}
-            position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
-            ask={words.ask}
-          >
-            {isZoomable && (
-              <button
-                type="button"
-                className={iconButton}
-                aria-pressed={isZoomed}
-                onClick={toggleZoom}
-              >
-                <StrokeIcon icon={TbZoomIn} />
-                <span className="sr-only">{words.zoom}</span>
-              </button>
-            )}
-            {count > 1 && <StepButtons words={words} className={iconButton} onStep={go} />}
-          </PreviewBar>
+            {...{ item, index, count, words, isZoomed }}
+            onZoom={isZoomable ? toggleZoom : undefined}
+            onStep={go}
+          />
           {isCloth && <ClothFacts key={item.id} item={item} cloths={cloths} />}
         </div>
       </div>

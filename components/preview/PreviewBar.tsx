@@ -1,21 +1,33 @@
-import type { ReactNode } from 'react';
+import { TbZoomIn } from 'react-icons/tb';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { captionOf } from '@/components/film/player';
 import { Text } from '@/components/ui/client-component';
-import { fill } from '@/lib/text/fill';
+import { StepButtons } from '@/components/ui/StepButtons';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
+import { fill } from '@/lib/text';
 
-interface PreviewBarProps {
+export interface PreviewBarProps {
   readonly item: HTMLElement | undefined;
-  readonly position: string;
-  readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;
-  readonly children: ReactNode;
+  readonly index: number;
+  readonly count: number;
+  readonly words: Readonly<Record<'position' | 'previous' | 'next' | 'zoom', string>> & {
+    readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;
+  };
+  readonly isZoomed: boolean;
+  /** Undefined where there is no more to see. */
+  readonly onZoom: (() => void) | undefined;
+  readonly onStep: (step: 1 | -1) => void;
 }
+
+const iconButton =
+  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:[box-shadow:inset_0_0_0_2px]';
 
 /**
  * The bar below the picture: caption and actions. It is as wide as the picture, however long the caption is, which has a
  * line of its own on phones. In low viewports the bar is beside the picture.
  */
-export function PreviewBar({ item, position, ask, children }: PreviewBarProps) {
+export function PreviewBar(props: PreviewBarProps) {
+  const { item, index, count, words, isZoomed, onZoom, onStep } = props;
   const name = captionOf(item);
   const address = `${location.origin}${location.pathname}${item?.id && `#${item.id}`}`;
   return (
@@ -24,15 +36,21 @@ export function PreviewBar({ item, position, ask, children }: PreviewBarProps) {
         <Text>{name}</Text>
       </p>
       <p className="text-sm whitespace-nowrap max-sm:flex-1 low:basis-full" role="status">
-        <Text>{position}</Text>{' '}
+        <Text>{count > 1 ? fill(words.position, { index: index + 1, count }) : ''}</Text>{' '}
         <span className="sr-only">
           <Text>{item?.querySelector('img')?.alt ?? ''}</Text>
         </span>
       </p>
-      {children}
+      {onZoom && (
+        <button type="button" className={iconButton} aria-pressed={isZoomed} onClick={onZoom}>
+          <StrokeIcon icon={TbZoomIn} />
+          <span className="sr-only">{words.zoom}</span>
+        </button>
+      )}
+      {count > 1 && <StepButtons words={words} className={iconButton} onStep={onStep} />}
       <ChatLink
-        {...ask}
-        message={fill(ask.text, { name, address })}
+        {...words.ask}
+        message={fill(words.ask.text, { name, address })}
         className="flex min-h-target items-center justify-center gap-2 rounded border border-edge px-3 text-base max-sm:grow low:grow"
       />
     </div>

@@ -2,7 +2,7 @@ import { examplePrice } from '@/components/answer/product';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { getDictionary, type Locale } from '@/lib/content';
-import type { Page } from '@/lib/pages/page';
+import type { Page } from '@/lib/pages';
 import { productPrice, rateText, recoverPrice } from '@/lib/prices/price-text';
 import { capitalized, fill } from '@/lib/text';
 

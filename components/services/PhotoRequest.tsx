@@ -5,7 +5,7 @@ import { ChatLink } from '@/components/contact/ChatLink';
 import { wideButton } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { TextField } from '@/components/ui/fields';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 
 interface PhotoRequestProps {
   readonly words: Readonly<Record<'link' | 'linkHint' | 'linkLine' | 'send' | 'newTab', string>>;

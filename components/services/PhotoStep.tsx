@@ -1,13 +1,10 @@
-import { Detail } from '@/components/picture/Detail';
+import { Detail } from '@/components/picture/Picture';
 import { Drawing } from '@/components/ui/Drawing';
 import { TitledSection } from '@/components/ui/Section';
 import drawings from '@/config/seat-drawings.json' with { type: 'json' };
 import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale, Service } from '@/lib/content/types';
-import { inSentence, lowerInitial } from '@/lib/text/case';
-import { fill } from '@/lib/text/fill';
+import { getDictionary, inLanguage, type Locale, type Service, site } from '@/lib/content';
+import { fill, inSentence, lowerInitial } from '@/lib/text';
 import { PhotoRequest } from './PhotoRequest';
 
 interface PhotoStepProps {

@@ -4,11 +4,10 @@ import { gridSizes } from '@/components/picture/picture-sizes';
 import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
+import { getDictionary, inLanguage, type Locale, type Service } from '@/lib/content';
 import { pricesPage } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Locale, Service } from '@/lib/content/types';
 import { priceFrom } from '@/lib/prices/price-text';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { cutDescription } from '@/lib/text/truncate';
 import { appointmentText } from './PhotoStep';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorScreen } from '@/components/error/ErrorScreen';
 import { Entrances } from '@/components/motion/Entrances';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { CurrentPage } from '@/lib/pages/page';
+import { getDictionary } from '@/lib/content';
+import type { CurrentPage } from '@/lib/pages';
 import { ContactBubble } from './ContactBubble';
 import { Footer } from './Footer';
 import { fontClass } from './fonts';

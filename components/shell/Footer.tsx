@@ -1,14 +1,14 @@
-import { VisitLinks } from '@/components/contact/VisitLinks';
-import { Hours } from '@/components/hours/Hours';
+import { VisitLinks } from '@/components/contact/ContactFacts';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { PageLink } from '@/components/ui/PageLink';
+import { Hours } from '@/components/ui/Prose';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { films, pictures } from '@/lib/content/collections';
 import { weekRows } from '@/lib/hours/hours-text';
 import { buildTime, shopDate } from '@/lib/hours/shop-time';
-import type { CurrentPage } from '@/lib/pages/page';
-import { fill } from '@/lib/text/fill';
+import type { CurrentPage } from '@/lib/pages';
+import { fill } from '@/lib/text';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { linksOf } from './menu';

@@ -7,7 +7,7 @@ import { buttonStyle, iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { phoneLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
-import type { CurrentPage } from '@/lib/pages/page';
+import type { CurrentPage } from '@/lib/pages';
 import { day, evening } from '@/tailwind.config';
 import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';

@@ -1,6 +1,6 @@
 import { languageNames, locales } from '@/config/locales';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { CurrentPage } from '@/lib/pages/page';
+import { getDictionary } from '@/lib/content';
+import type { CurrentPage } from '@/lib/pages';
 import { pageHref } from '@/lib/urls';
 
 interface LanguageLinksProps {

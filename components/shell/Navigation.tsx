@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, type PictureId } from '@/lib/content';
 import { pictureFiles } from '@/lib/media/index';
-import type { CurrentPage } from '@/lib/pages/page';
+import type { CurrentPage } from '@/lib/pages';
 import { withBasePath } from '@/lib/urls';
 import { LanguageLinks } from './LanguageLinks';
 import { type MenuLink, mainMenu, panelMenu } from './menu';

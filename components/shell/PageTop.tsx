@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import { Detail } from '@/components/picture/Picture';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageLink } from '@/components/ui/PageLink';
 import { Beside, Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
-import { getDictionary } from '@/lib/content/dictionary';
-import type { Crumb, Page } from '@/lib/pages/page';
+import { type Detail as DetailEntry, getDictionary } from '@/lib/content';
+import type { Crumb, Page } from '@/lib/pages';
 import { breadcrumbList } from '@/lib/structured-data/page-nodes';
 
 interface PageTopProps {
   readonly page: Page;
   readonly eyebrow: string;
   readonly text?: string;
-  readonly picture?: ReactNode;
+  /** Of the page's picture beside the heading. */
+  readonly picture?: Pick<DetailEntry, 'focus'>;
   /** Between heading and sentence. */
   readonly ways?: ReactNode;
   /** Whether the first screen ends above the content, which is then long, and not below it. */
@@ -24,7 +26,11 @@ export function PageTop(props: PageTopProps) {
   return (
     <Section className={picture ? 'max-sm:pt-0 sm:pt-10' : 'pt-4 sm:pt-10'}>
       <div className="mb-4 sm:mb-10">
-        <Beside picture={picture}>
+        <Beside
+          picture={
+            picture && <Detail picture={page.picture} locale={page.locale} {...picture} priority />
+          }
+        >
           <Breadcrumbs page={page} />
           <Eyebrow className="sm:mt-6">{eyebrow}</Eyebrow>
           <h1 className="font-display text-page">{page.heading}</h1>

@@ -26,7 +26,7 @@ const signs = localFont({
   adjustFontFallback: false,
 });
 
-/** Classes that set each language's display font. Next preloads all; scripts/export/font.ts only the page's own. */
+/** Classes that set each language's display font. Next preloads all, the export only the page's own. */
 export const fontClass: Readonly<Record<Locale, string>> = {
   en: latin.variable,
   ar: `${arabic.variable} ${signs.variable}`,

@@ -17,14 +17,12 @@ const icons = {
   instagram: 'TbBrandInstagram',
   linkedin: 'TbBrandLinkedin',
   menu: 'TbMenu2',
-  search: 'TbSearch',
   magnifier: 'TbZoomIn',
   pin: 'TbMapPin',
   lamp: 'TbLamp',
   phone: 'TbPhone',
   play: 'TbPlayerPlay',
   whatsapp: 'TbBrandWhatsapp',
-  close: 'TbX',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { plainText } from '@/lib/text/typeset';
+import { plainText } from '@/lib/text';
 
 export function JsonLd({ nodes }: { readonly nodes: readonly Thing[] }) {
   if (nodes.length === 0) return null;

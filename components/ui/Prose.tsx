@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { placeholder } from '@/lib/text/fill';
+import { placeholder } from '@/lib/text';
 
 /** A text whose parts that a pattern captures are elements; the rest is text, unless `rest` makes it an element. */
-export function withParts(
+function withParts(
   text: string,
   captured: RegExp,
   part: (text: string) => ReactNode,
@@ -30,6 +30,16 @@ export function Prose({ children }: Readonly<{ children: string }>) {
     ),
     (rest) => withParts(rest, sizes, (part) => <bdi dir="ltr">{part}</bdi>),
   );
+}
+
+/** Words that `periodsText` joins by no-break spaces. */
+const period = /([^ ]*\u00a0[^ ]*)/;
+
+/** A text with opening hours, each period on a line of its own before it breaks. */
+export function Hours({ children }: { readonly children: string }) {
+  return withParts(children, period, (part) => (
+    <span className="inline-block">{part.replaceAll('\u00a0', ' ')}</span>
+  ));
 }
 
 interface ParagraphsProps {

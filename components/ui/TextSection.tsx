@@ -1,5 +1,5 @@
 import type { ContentIcon } from '@/config/icons';
-import type { TitledText } from '@/lib/content/types';
+import type { TitledText } from '@/lib/content';
 import { Icon } from './Icon';
 import { Prose } from './Prose';
 import { Section, SectionHeading, type SectionProps } from './Section';

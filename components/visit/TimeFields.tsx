@@ -1,11 +1,10 @@
-import { Hours } from '@/components/hours/Hours';
 import { targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import { Pill } from '@/components/ui/fields';
+import { Hours } from '@/components/ui/Prose';
 import { periodsText } from '@/lib/hours/periods-text';
 import { partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
-import { dateText, weekdayAndDate } from '@/lib/text/date-text';
-import { fill, filledLines } from '@/lib/text/fill';
+import { dateText, fill, filledLines, weekdayAndDate } from '@/lib/text';
 import type { VisitWords } from './message';
 import type { VisitChoices } from './use-visit';
 

@@ -1,6 +1,11 @@
 import { type MouseEvent, useState } from 'react';
-import { openingValues, withMessage, writeDraft } from '@/components/form/draft';
-import { readValues, writeValues } from '@/components/form/fields';
+import {
+  openingValues,
+  readValues,
+  withMessage,
+  writeDraft,
+  writeValues,
+} from '@/components/form/draft';
 import { targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import { mailUrl } from '@/lib/contact/mail-url';

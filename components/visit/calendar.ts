@@ -1,7 +1,7 @@
 import { momentOf } from '@/lib/hours/shop-time';
 import { dayLength, isOvernight, minutesOf } from '@/lib/hours/timetable';
 import type { Part, VisitDay } from '@/lib/hours/visit-days';
-import { plainText } from '@/lib/text/typeset';
+import { plainText } from '@/lib/text';
 
 /** A time in the form of calendars: 20261128T163000Z. */
 const stampOf = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,11 +1,8 @@
+import type { InLanguage } from '@/lib/content';
 import type { visitPage } from '@/lib/content/collections';
-import type { InLanguage } from '@/lib/content/types';
 import { type PeriodWords, periodsText } from '@/lib/hours/periods-text';
 import { type Part, partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
-import { lowerInitial } from '@/lib/text/case';
-import { dateText } from '@/lib/text/date-text';
-import { fill, filledLines } from '@/lib/text/fill';
-import { isolated } from '@/lib/text/typeset';
+import { dateText, fill, filledLines, isolated, lowerInitial } from '@/lib/text';
 import type { VisitChoices } from './use-visit';
 
 export type VisitWords = InLanguage<typeof visitPage>['form'] & {

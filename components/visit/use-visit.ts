@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { sentEvent } from '@/components/form/fields';
+import { sentEvent } from '@/components/form/draft';
 import { partsOfDay } from '@/lib/hours/visit-days';
 import { line, oneOf } from '@/lib/text/as-typed';
 import { readTexts, siteKey, textsAsTyped, writeTexts } from '@/lib/text/stored-texts';

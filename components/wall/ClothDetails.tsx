@@ -5,9 +5,9 @@ import { cloths } from '@/config/cloths';
 import { isSewn, type Swatch } from '@/lib/cloths';
 import { getDictionary, inLanguage, type Locale, type StockClothEntry } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { productPages } from '@/lib/pages/entry-pages';
+import { productPages } from '@/lib/pages';
 import { priceFrom } from '@/lib/prices/price-text';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { pageHref } from '@/lib/urls';
 
 function widthText(cloth: StockClothEntry, locale: Locale): string {

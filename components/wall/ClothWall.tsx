@@ -4,7 +4,7 @@ import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary, type Locale, site } from '@/lib/content';
 import { environment } from '@/lib/environment';
 import { isPublished, productPages } from '@/lib/pages';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { pageHref } from '@/lib/urls';
 import { ClothDetails } from './ClothDetails';
 import { filtersOf, SwatchItem } from './SwatchItem';

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/Picture';
 import type { Swatch } from '@/lib/cloths';
 import { getDictionary, type Locale } from '@/lib/content';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { withBasePath } from '@/lib/urls';
 
 /** The values of the wall's filters that show a cloth: its light and colour, and the pages of its products. */

@@ -4,8 +4,8 @@ import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import type { BringWords } from '@/lib/cloths';
-import type { Dictionary } from '@/lib/content/dictionary';
-import { fill } from '@/lib/text/fill';
+import type { Dictionary } from '@/lib/content';
+import { fill } from '@/lib/text';
 import { valuesFragment } from '@/lib/text/stored-texts';
 import { bringText, chosenText, mostChosen } from './chosen';
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { chosenIn, mostChosen, useChosen } from './chosen';
 import { filtersIn, followFilters, leftIn } from './filters';
 import { Tray, type WallProps } from './Tray';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BringWords } from '@/lib/cloths';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { siteKey } from '@/lib/text/stored-texts';
 
 export const mostChosen = 6;

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../config/locales';
 import type { Path } from '../../config/paths';
 import { categoryPages, entryPages, servicePages } from '../../lib/pages/entry-pages';
 import type { Page } from '../../lib/pages/page';
-import { publishedPaths } from '../../lib/pages/published-paths';
+import { publishedPaths } from '../../lib/pages/static-pages';
 
 function middleOf(pages: readonly Page[]): Page {
   const page = pages[Math.floor(pages.length / 2)];

@@ -1,7 +1,7 @@
 import { countryWords } from '@/config/country-details';
 import { getDictionary, type Locale, site } from '@/lib/content';
 import { countryCode } from '@/lib/content/country';
-import { plainText } from '@/lib/text/typeset';
+import { plainText } from '@/lib/text';
 
 function digits(phone: string): string {
   return phone.replace(/\D/g, '');

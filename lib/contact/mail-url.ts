@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/text/typeset';
+import { plainText } from '@/lib/text';
 
 export function mailUrl(address: string, subject: string, body: string): string {
   // Line breaks are CRLF (RFC 6068).

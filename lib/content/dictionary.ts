@@ -1,7 +1,7 @@
 import { locales, oncePerLocale } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import type { EntryName } from '@/lib/schema/pages/static-pages';
-import { weekdayNames } from '@/lib/text/date-text';
+import { weekdayNames } from '@/lib/text';
 import { faqSubjects, interfaceTexts, staticPages } from './collections';
 import { conventions } from './conventions';
 import type { FaqWords, InLanguage, Locale, Localized } from './types';

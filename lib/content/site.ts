@@ -1,10 +1,6 @@
-import file from '@/content/site.json' with { type: 'json' };
-import { siteWords } from './site-words';
-import type { Site } from './types';
+import { site as entry } from './collections';
 
-// The check validates the files.
-const all = { ...file, words: siteWords } as Site;
-const { links, phones, ...facts } = all;
+const { links, phones, ...facts } = entry;
 const { showroom, whatsapp = showroom, products = whatsapp } = phones;
 const chat = (number: string | undefined) => (number === 'none' ? undefined : number);
 const { latitude, longitude } = facts.address.geo;

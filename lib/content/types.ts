@@ -3,7 +3,7 @@ import type { Locale, Localized } from '@/config/locales';
 import type { StaticPath } from '@/config/paths';
 import type answerFile from '@/content/answer.json';
 import type clothFile from '@/content/cloth.json';
-import type { category, clothGuide } from '@/lib/schema/category';
+import type { category, clothGuide, stockCloth } from '@/lib/schema/category';
 import type * as entries from '@/lib/schema/entries';
 import type { hours } from '@/lib/schema/hours';
 import type { detail, film, mediaItems, picture } from '@/lib/schema/media';
@@ -43,7 +43,7 @@ interface Named {
 export type Site = Entry<typeof site>;
 export type Hours = File<typeof hours>;
 export type Workshop = File<typeof entries.workshop>;
-export type StockClothEntry = Entry<typeof entries.stockCloth> & Named;
+export type StockClothEntry = Entry<typeof stockCloth> & Named;
 
 export type Category = Entry<typeof category> & {
   readonly kind: 'curtains' | 'blinds';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@/lib/content/types';
+import type { Delivery } from '@/lib/content';
 import { daysFrom, periodsOn, type Timetable } from './timetable';
 import { visitDays } from './visit-days';
 

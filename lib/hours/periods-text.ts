@@ -1,5 +1,5 @@
+import type { Dictionary } from '@/lib/content';
 import type { DayPart } from '@/lib/content/conventions';
-import type { Dictionary } from '@/lib/content/dictionary';
 import { fill, typeset } from '@/lib/text';
 import type { Period } from './timetable';
 

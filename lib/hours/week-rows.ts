@@ -1,4 +1,4 @@
-import type { Dictionary } from '@/lib/content/dictionary';
+import type { Dictionary } from '@/lib/content';
 import { fill, lowerInitial, plural } from '@/lib/text';
 import { periodsText } from './periods-text';
 import { weekOrder } from './shop-time';

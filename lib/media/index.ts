@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pictureEntry } from '@/lib/content/media';
-import type { FilmId, PictureId } from '@/lib/content/types';
+import { type FilmId, type PictureId, pictureEntry } from '@/lib/content';
 import { fileUrl, withBasePath } from '../urls';
 
 /** Size of a picture's widest file, and its files; addresses without the base path. */

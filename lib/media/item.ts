@@ -1,6 +1,5 @@
 import { cache } from 'react';
-import { inLanguage, type Locale, type MediaItem } from '@/lib/content';
-import { filmEntry, pictureEntry } from '@/lib/content/media';
+import { filmEntry, inLanguage, type Locale, type MediaItem, pictureEntry } from '@/lib/content';
 import { anchorsOf } from '@/lib/text/anchors';
 import { nameOf } from './index';
 

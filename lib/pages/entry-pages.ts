@@ -14,7 +14,7 @@ import { blinds, curtains, posts, projects, services } from '@/lib/content/colle
 import { fill, inSentence } from '@/lib/text';
 import { categoryPath } from '../urls';
 import type { EntryPage, Page } from './page';
-import { isPublished } from './published-paths';
+import { isPublished } from './static-pages';
 
 const titleOf = (title: string, locale: Locale) => `${inLanguage(site, locale).name} | ${title}`;
 

@@ -18,5 +18,4 @@ export const paths: readonly Path[] = allPages(defaultLocale).map(({ path }) => 
 
 export * from './entry-pages';
 export type * from './page';
-export { isPublished } from './published-paths';
-export { menuPaths } from './static-pages';
+export { isPublished, menuPaths, publishedPaths, staticPage } from './static-pages';

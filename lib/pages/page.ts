@@ -1,5 +1,5 @@
 import type { Path } from '@/config/paths';
-import type { Locale, MediaItem, PictureId } from '@/lib/content/types';
+import type { Locale, MediaItem, PictureId } from '@/lib/content';
 
 export interface Crumb {
   readonly name: string;

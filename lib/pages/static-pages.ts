@@ -1,15 +1,23 @@
 import { oncePerLocale } from '@/config/locales';
-import type { StaticPath } from '@/config/paths';
+import { type StaticPath, staticPaths } from '@/config/paths';
 import { inLanguage, type Locale, type Site, site } from '@/lib/content';
 import {
   galleryPage,
   homePage,
   staticPages as pageEntries,
+  publishedPages,
   samplePages,
 } from '@/lib/content/collections';
 import type { menus } from '@/lib/schema/pages/static-pages';
 import type { Page } from './page';
-import { publishedPaths } from './published-paths';
+
+/** Whether a page is published: not switched off, and with entries to list (scripts/check/published.ts). */
+export const isPublished = (path: StaticPath): boolean => publishedPages.includes(path);
+
+/** In the order of menus. */
+export const publishedPaths: readonly StaticPath[] = staticPaths
+  .filter(isPublished)
+  .toSorted((a, b) => pageEntries[a].order - pageEntries[b].order);
 
 const galleryItems = galleryPage.sections.flatMap(({ items }) => items);
 

@@ -1,17 +1,15 @@
 import { type Locale, locales } from '@/config/locales';
-import { offeredHeadings, offeredProducts, workshop } from '@/lib/catalogue';
+import { offeredHeadings, offeredProducts } from '@/lib/catalogue';
 import { isSewn, productsOf, swatches } from '@/lib/cloths';
 import { inLanguage, type Localized } from '@/lib/content';
-import { plannerTexts, pricesPage, stockCloths } from '@/lib/content/collections';
+import { plannerTexts, pricesPage, stockCloths, workshop } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { priceList } from '@/lib/prices/list';
 
 /** What the shop sells for windows, and how its workshop sews. */
 export function stockOf(locale: Locale) {
-  const { hemCm, overlapCm } = workshop;
   return {
-    hemCm,
-    overlapCm,
+    ...workshop,
     prices: pricesPage.shown ? priceList(locale) : undefined,
     products: offeredProducts(),
     headings: offeredHeadings(),

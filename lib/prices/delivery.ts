@@ -1,5 +1,4 @@
-import type { Dictionary } from '@/lib/content/dictionary';
-import type { Delivery } from '@/lib/content/types';
+import type { Delivery, Dictionary } from '@/lib/content';
 import { plural, typeset } from '@/lib/text';
 
 /** A delivery time as text: '48–72 hours'. */

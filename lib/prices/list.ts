@@ -3,7 +3,7 @@ import { inLanguage, type Locale } from '@/lib/content';
 import { prices, pricesPage } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
-import { isolated } from '@/lib/text/typeset';
+import { isolated } from '@/lib/text';
 
 export function productsIn(locale: Locale) {
   return prices.products.map((product) => {

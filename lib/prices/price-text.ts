@@ -5,7 +5,7 @@ import { windowOf } from '@/lib/catalogue';
 import { getDictionary, type Locale } from '@/lib/content';
 import { pricesPage, stockCloths } from '@/lib/content/collections';
 import { country, countryCode } from '@/lib/content/country';
-import type { CurrentPage } from '@/lib/pages/page';
+import type { CurrentPage } from '@/lib/pages';
 import { capitalized, fill, lowerInitial } from '@/lib/text';
 import { formatAmount } from './amount';
 import { type Product, priceList, productsIn } from './list';

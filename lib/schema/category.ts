@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cloths, lights, questions } from '@/config/cloths';
+import { cloths, families, lights, opacities, questions } from '@/config/cloths';
 import { choices } from '@/config/window';
 import { detail, focus, mediaItems } from './media';
 import { to } from './references';
@@ -10,9 +10,11 @@ import {
   labelledValue,
   line,
   localized,
+  noneTwice,
   order,
   paragraphs,
   searchText,
+  slug,
   titledText,
   titledTexts,
 } from './texts';
@@ -76,6 +78,27 @@ export const category = z.strictObject({
   features: titledTexts,
   reasons: titledTexts,
   words,
+});
+
+/** A cloth of the shop, for the products of some pages, in its colours. The planner calculates the metres of those that are sewn. */
+export const stockCloth = z.strictObject({
+  order,
+  sample: z.boolean(),
+  rollCm: z.number().min(90).max(400),
+  sideways: z.boolean(),
+  opacity: z.enum(opacities),
+  repeatCm: z.number().min(0).max(150),
+  pages: distinct(to.page),
+  colours: anyNumber(
+    z.strictObject({
+      id: slug,
+      name: localized(line),
+      family: z.enum(families),
+      picture: to.swatchFile,
+      sun: to.swatchFile.optional(),
+    }),
+  ).superRefine(noneTwice(({ id }) => id)),
+  words: z.strictObject({ name: line }),
 });
 
 /** 'The cloth in the light': one window behind five cloths in four lights, and what each cloth hides. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { families, opacities } from '@/config/cloths';
 import { choices } from '@/config/window';
 import { caption, detail } from './media';
 import { to } from './references';
@@ -15,7 +14,6 @@ import {
   paragraph,
   paragraphs,
   searchText,
-  slug,
   webAddress,
 } from './texts';
 
@@ -117,27 +115,6 @@ export const post = z
     path: ['date'],
     error: 'a real post needs a fixed day',
   });
-
-/** A cloth of the shop, for the products of some pages, in its colours. The planner calculates the metres of those that are sewn. */
-export const stockCloth = z.strictObject({
-  order,
-  sample: z.boolean(),
-  rollCm: z.number().min(90).max(400),
-  sideways: z.boolean(),
-  opacity: z.enum(opacities),
-  repeatCm: z.number().min(0).max(150),
-  pages: distinct(to.page),
-  colours: anyNumber(
-    z.strictObject({
-      id: slug,
-      name: localized(line),
-      family: z.enum(families),
-      picture: to.swatchFile,
-      sun: to.swatchFile.optional(),
-    }),
-  ).superRefine(noneTwice(({ id }) => id)),
-  words: z.strictObject({ name: line }),
-});
 
 const promise = line.refine(
   (text) => !/\{shop\.(?:area|answer|visit)\}/.test(text),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourceLocale } from '../../config/locales';
-import { category, clothGuide } from './category';
+import { category, clothGuide, stockCloth } from './category';
 import {
   client,
   faqSubject,
@@ -8,7 +8,6 @@ import {
   project,
   promises,
   service,
-  stockCloth,
   testimonial,
   workshop,
 } from './entries';

@@ -5,10 +5,9 @@ import { lineWith } from './placeholders';
 
 export const line = lineWith();
 
-export const literalLine = line.refine(
-  (text) => !text.includes('{shop.'),
-  'write the shop’s facts out here, without { }',
-);
+export const literalLine = line
+  .refine((text) => !text.includes('{shop.'), 'write the shop’s facts out here, without { }')
+  .meta({ prose: false });
 
 export function fieldsOf<const Name extends string, T extends z.ZodType>(
   names: readonly Name[],

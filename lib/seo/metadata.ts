@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { type Locale, locales } from '@/config/locales';
-import { getDictionary, inLanguage, site } from '@/lib/content';
-import { pictureEntry } from '@/lib/content/media';
+import { getDictionary, inLanguage, pictureEntry, site } from '@/lib/content';
 import { day, evening } from '@/tailwind.config';
 import { environment } from '../environment';
 import { previewSize, previewUrl } from '../media/index';

@@ -8,7 +8,7 @@ import { exceptions, week } from '@/lib/content/hours';
 import { isAhead } from '@/lib/hours/opening';
 import { buildTime } from '@/lib/hours/shop-time';
 import { pictureUrl } from '@/lib/media/index';
-import { isPublished } from '@/lib/pages/published-paths';
+import { isPublished } from '@/lib/pages';
 import { fileUrl, pageUrl } from '@/lib/urls';
 import { specialHours, weekHours } from './hours';
 

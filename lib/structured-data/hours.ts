@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import { weekdaysOf } from '@/lib/hours/opening';
 import { weekOrder } from '@/lib/hours/shop-time';
 import { dayNames, type HoursException, type Period, type Week } from '@/lib/hours/timetable';
-import { capitalized } from '@/lib/text/case';
+import { capitalized } from '@/lib/text';
 
 const isSame = (a: Period) => (b: Period) => a.opens === b.opens && a.closes === b.closes;
 

@@ -1,19 +1,20 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
 import {
   type FilmId,
+  filmEntry,
   getDictionary,
   inLanguage,
   type Locale,
   type MediaItem,
   type MovingItem,
+  pictureEntry,
   type StillItem,
   site,
 } from '@/lib/content';
-import { filmEntry, pictureEntry } from '@/lib/content/media';
 import { startOfDay } from '@/lib/hours/shop-time';
 import { filmFiles, pictureUrl } from '@/lib/media/index';
 import { altText, captionText } from '@/lib/media/item';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { fileUrl } from '@/lib/urls';
 
 /** A picture with its caption; no credit for one on another host. */

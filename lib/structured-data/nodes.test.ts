@@ -1,8 +1,7 @@
 import type { Post } from '@/lib/content/types';
 import type { EntryPage } from '@/lib/pages/page';
 import { mediaObjects } from './media';
-import { blogPosting } from './page-nodes';
-import { serviceNode } from './service';
+import { blogPosting, serviceNode } from './page-nodes';
 
 jest.mock('@/lib/content/country');
 

@@ -57,7 +57,7 @@ export function adminConfig(collections: readonly Collection[]) {
   });
   return {
     load_config_file: false,
-    // Required, though local editing needs no sign-in: it asks for the folder of this name. publish.ts sets the real one.
+    // Required, though local editing needs no sign-in: it asks for the folder of this name. bundle.ts sets the real one.
     backend: { name: 'github', repo: `owner/${basename(process.cwd())}`, auth_methods: ['token'] },
     app_title: 'Admin',
     logo: { src: `${process.env.NEXT_PUBLIC_BASE_PATH?.trim() ?? ''}/icon.svg` },

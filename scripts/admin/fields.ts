@@ -3,7 +3,7 @@ import type { Collection } from '@/lib/schema';
 import { adminFolders, noteAt } from '@/lib/schema/admin';
 import type { FieldPath } from '@/lib/schema/issue';
 import { plainText } from '@/lib/schema/placeholders';
-import { capitalized } from '@/lib/text/case';
+import { capitalized } from '@/lib/text';
 import { readEntries } from '../check/entries';
 import { pagesOf } from '../check/published';
 import { type JsonSchema, jsonSchemaOf } from './json-schema';

@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { locales, sourceLocale } from '@/config/locales';
-import type { Hours } from '@/lib/content/types';
+import type { Hours } from '@/lib/content';
 import { timetableOf } from '@/lib/hours/timetable';
 import {
   type ContentEntry,

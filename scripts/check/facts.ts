@@ -1,9 +1,8 @@
 import type { CountryCode } from '@/config/countries';
 import { countryWords } from '@/config/country-details';
 import { type Locale, sourceLocale } from '@/config/locales';
+import type { Category, Dictionary, Hours } from '@/lib/content';
 import { conventions } from '@/lib/content/conventions';
-import type { Dictionary } from '@/lib/content/dictionary';
-import type { Category, Hours } from '@/lib/content/types';
 import { timetableOf } from '@/lib/hours/timetable';
 import { daysOffText, rowsOf, rowsText } from '@/lib/hours/week-rows';
 import { deliveryText } from '@/lib/prices/delivery';

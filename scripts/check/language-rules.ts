@@ -2,7 +2,7 @@ import { type CountryCode, countries } from '@/config/countries';
 import { conventions } from '@/lib/content/conventions';
 import { minutesOf, type Timetable, type Weekday } from '@/lib/hours/timetable';
 import { type ContentEntry, textsIn, valueAt } from '@/lib/schema/issue';
-import { weekdayNames } from '@/lib/text/date-text';
+import { weekdayNames } from '@/lib/text';
 import { factsOf } from './facts';
 // Countries and cities that show that a text is about another shop, without names that are common words, and what is
 // sold, by the words that sentences have for it; a product may have another name in the planner. What services make is

@@ -9,7 +9,7 @@ import {
   textIssues,
   valueAt,
 } from '@/lib/schema/issue';
-import { placeholder } from '@/lib/text/fill';
+import { placeholder } from '@/lib/text';
 import { contradictionsIn } from './contradictions';
 import { localeOf, readEntries } from './entries';
 import { publishedEntries, staticPageOf } from './published';
@@ -103,7 +103,6 @@ const flagged = (entries: readonly ContentEntry[], { flags, at = ['sample'] }: K
     .map((entry) => ({ entry, at, sample: valueAt(entry.value, at) }))
     .filter(({ sample }) => sample !== undefined);
 
-/** The static pages that are not indexed. */
 export const samplePages = (entries: readonly ContentEntry[]): readonly StaticPath[] =>
   staticPaths.filter((page) => {
     const own = entries.filter((each) => staticPageOf(each) === page);

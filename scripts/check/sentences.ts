@@ -1,4 +1,4 @@
-import { westernDigits } from '@/lib/text/digits';
+import { westernDigits } from '@/lib/text';
 
 /** The languages whose sentences the check can read. */
 export const readLanguages = ['en', 'ar'] as const;

@@ -75,7 +75,7 @@ export async function finish(root: string, options: FinishOptions): Promise<stri
       $('head').append(`<script>${languageOfAddress}</script>`);
     addPolicy(page, { email, https, addedScripts: [speculationRules()] });
     const text = $.html();
-    if (scripts) checkFilled(path, text);
+    checkFilled(path, text);
     write({ path, text });
   }
 

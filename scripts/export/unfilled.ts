@@ -1,6 +1,6 @@
 import { issueText, textIssues } from '@/lib/schema/issue';
 import { shopFacts } from '@/lib/schema/placeholders';
-import { typeset } from '@/lib/text/typeset';
+import { typeset } from '@/lib/text';
 import { readEntries } from '../check/entries';
 
 /** Rejects a page on which visitors would read a placeholder that nothing fills in. @throws with file and field */

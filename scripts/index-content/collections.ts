@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { knownLocales, sourceLocale } from '@/config/locales';
 import { type Collection, collections, schemaOf } from '@/lib/schema';
 import type { ContentEntry } from '@/lib/schema/issue';
+import { typeset } from '@/lib/text';
 import { mapTexts } from '@/lib/text/map-texts';
-import { typeset } from '@/lib/text/typeset';
 import { jsonSchemaOf, schemaAt } from '../admin/json-schema';
 import { readEntries } from '../check/entries';
 import { publishedOf } from '../check/published';
@@ -17,8 +17,8 @@ export function writeChanged(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Imported where they are needed, in the browser too, or filled into texts: the index is for the server. */
-const unindexed = new Set(['site', 'hours', 'workshop', 'promises']);
+/** The browser imports the hours, and texts contain the promises: the index is for the server. */
+const unindexed = new Set(['hours', 'promises']);
 
 /** Indexed by name; the others are ordered lists. */
 const byName = new Set(['pictures', 'films']);
@@ -89,15 +89,4 @@ export function writeCollections(): void {
     `export const samplePages: typeof publishedPages = ${JSON.stringify(samplePages(entries))};`,
   ];
   writeChanged('lib/content/collections.ts', `${text.join('\n')}\n`);
-
-  const names = entries
-    .filter(({ collection }) => collection === 'site')
-    .map(({ locale, value }) => [locale, Object(value).words]);
-  const site = [
-    text[0],
-    "import type { Site } from './types';",
-    '/** The names of the shop, which the browser gets, too. */',
-    `export const siteWords = ${JSON.stringify(Object.fromEntries(names))} as Site['words'];`,
-  ];
-  writeChanged('lib/content/site-words.ts', `${site.join('\n')}\n`);
 }

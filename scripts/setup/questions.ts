@@ -1,6 +1,6 @@
 import { countryWords } from '@/config/country-details';
 import { knownLocales } from '@/config/locales';
-import { westernDigits } from '@/lib/text/digits';
+import { westernDigits } from '@/lib/text';
 import { fieldTarget, type Target } from './answers';
 import { storedCountry } from './country';
 import { deliveries, deliveryForm } from './deliveries';

@@ -1,5 +1,5 @@
 import { type CountryCode, countries } from '@/config/countries';
-import { westernDigits } from '@/lib/text/digits';
+import { westernDigits } from '@/lib/text';
 
 /** A telephone number with its country; one without is a number of the shop's country. */
 export function phoneOf(text: string, code: CountryCode): string {

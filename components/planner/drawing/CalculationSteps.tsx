@@ -8,7 +8,7 @@ import { isCurtain } from '@/lib/planner/model/window';
 import type { PlannerWords } from '@/lib/planner/shop';
 import { formatArea, formatLength, formatMetres, formatSize } from '@/lib/planner/text/format';
 import { layerName } from '@/lib/planner/text/window-text';
-import { fill, plural } from '@/lib/text/fill';
+import { fill, plural } from '@/lib/text';
 import { usePlanner } from '../state/use-planner';
 
 /** False where it does not apply. */

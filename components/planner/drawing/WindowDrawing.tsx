@@ -2,7 +2,7 @@ import type { CheckedWindow } from '@/lib/planner/checks/check-window';
 import { clothsOf, coloursOf } from '@/lib/planner/model/window';
 import { formatLength, windowName } from '@/lib/planner/text/format';
 import { outerText } from '@/lib/planner/text/window-text';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { usePlanner } from '../state/use-planner';
 import { drawingSize, foldsOf, windowGeometry } from './geometry';
 

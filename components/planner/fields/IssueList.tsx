@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Text } from '@/components/ui/client-component';
 import type { Fix, Issue } from '@/lib/planner/checks/check-lengths';
 import { formatLength, issueText } from '@/lib/planner/text/format';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { usePlanner } from '../state/use-planner';
 
 export function issuesId(about: Issue['about']): string {

@@ -6,7 +6,7 @@ import { formatMetres, spokenName } from '@/lib/planner/text/format';
 import { madeText, rangeText, unpricedText, windowPrice } from '@/lib/planner/text/price';
 import { heightSpan } from '@/lib/planner/text/window-text';
 import { fill, lowerInitial } from '@/lib/text';
-import { progressText } from '../list/spoken';
+import { progressText } from '../list/Notices';
 import { formId, usePlanner } from '../state/use-planner';
 import { Choice } from './Choice';
 import { Details } from './Details';

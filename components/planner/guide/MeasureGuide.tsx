@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing';
 import { TitledSection } from '@/components/ui/Section';
 import drawings from '@/config/guide-drawings.json' with { type: 'json' };
-import type { Dictionary } from '@/lib/content/dictionary';
+import type { Dictionary } from '@/lib/content';
 import { trade } from '@/lib/planner/model/allowances';
 import type { Shop } from '@/lib/planner/shop';
 import { fill, lowerInitial } from '@/lib/text';

@@ -6,7 +6,7 @@ import { countAll } from '@/lib/planner/model/plan';
 import { countOf } from '@/lib/planner/model/window';
 import { countWindows, formatMetres, joined, windowName } from '@/lib/planner/text/format';
 import { shortText } from '@/lib/planner/text/window-text';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { Sign } from '../fields/IssueList';
 import { usePlanner } from '../state/use-planner';
 

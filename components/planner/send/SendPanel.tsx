@@ -9,7 +9,7 @@ import type { Plan } from '@/lib/planner/model/plan';
 import { planFragment } from '@/lib/planner/model/serialize-plan';
 import { longest } from '@/lib/planner/model/window';
 import { mostBytes, planMessage } from '@/lib/planner/text/plan-message';
-import { plainText } from '@/lib/text/typeset';
+import { plainText } from '@/lib/text';
 import { usePlanner } from '../state/use-planner';
 import { type Addresses, SendActions } from './SendActions';
 

@@ -1,5 +1,5 @@
 import type { Unit } from '@/config/window';
-import { westernDigits } from '@/lib/text/digits';
+import { westernDigits } from '@/lib/text';
 
 const cmPer = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 } as const;
 

@@ -1,5 +1,5 @@
 import { type Choices, choices, type LengthField, otherFields, type Remark } from '@/config/window';
-import { readCount } from '@/lib/text/digits';
+import { readCount } from '@/lib/text';
 import type { Stock } from '../shop';
 
 export interface PlannedWindow extends Choices {

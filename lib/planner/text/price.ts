@@ -1,7 +1,7 @@
 import type { Rate } from '@/config/rates';
 import { priceOf, rangeText as textOf, windowProduct } from '@/lib/prices/product';
 import { timesRange, totalRange } from '@/lib/prices/range';
-import { fill } from '@/lib/text/fill';
+import { fill } from '@/lib/text';
 import { type CheckedWindow, cachedCheck } from '../checks/check-window';
 import { trade } from '../model/allowances';
 import { countAll, type Plan, sentWindows } from '../model/plan';

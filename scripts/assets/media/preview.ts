@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureEntry } from '@/lib/content/media';
-import type { PictureEntry, PictureId } from '@/lib/content/types';
+import { type PictureEntry, type PictureId, pictureEntry } from '@/lib/content';
 import { nameOf, previewSize } from '@/lib/media';
 import { mediaRoot } from '@/lib/schema/references';
 import { day } from '@/tailwind.config';

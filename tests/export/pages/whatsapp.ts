@@ -6,7 +6,7 @@ import { fileOf, allPages as files, page } from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages } from '@/lib/pages';
 import { categoryPages, productPages, servicePages } from '@/lib/pages/entry-pages';
-import { publishedPaths } from '@/lib/pages/published-paths';
+import { publishedPaths } from '@/lib/pages/static-pages';
 import { fill } from '@/lib/text/fill';
 
 const words = getDictionary(defaultLocale);
