@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sendFormPath } from '../../components/form/email-service';
 
 export interface Message {
@@ -21,20 +22,6 @@ const largestVariables = 50 * 1024;
 /** Bytes of a whole post: the values, and what a form needs around them. */
 const largestBody = 100 * 1024;
 
-/** A post's body; undefined when it is too large, of which no more than that is read. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  let size = 0;
-  const chunks: Buffer[] = [];
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) return undefined;
-  // Without its end, the connection could not carry the response.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > largestBody) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** Newest first. */
 export async function readMessages(folder: string): Promise<readonly Message[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-/.test(name));
@@ -47,10 +34,11 @@ export async function readMessages(folder: string): Promise<readonly Message[]> 
 
 /** Responds to a post as EmailJS does (REST API, /send-form), and stores it in a file when it is valid. */
 async function receivePost(request: IncomingMessage, folder: string): Promise<Answer> {
+  // Browsers announce it.
+  if (!(Number(request.headers['content-length']) <= largestBody))
+    return [413, 'The message is above 100 KB'];
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const body = await bodyOf(request);
-  if (!body) return [413, 'The message is above 100 KB'];
-  const post = new Response(body, { headers });
+  const post = new Response(await buffer(request), { headers });
   const form = await post.formData().catch(() => undefined);
   if (!form) return [400, 'The body is not a form'];
 
