@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -68,3 +68,9 @@ export function readJson(file: string): JsonFile | ContentIssue {
   };
   return { file, value: getNodeValue(root), lineOf };
 }
+
+/** A file that the check has read, and changed values in it. */
+export const readEntry = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+export const writeEntry = (file: string, entry: unknown) =>
+  writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);

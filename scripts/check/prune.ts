@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { knownLocales } from '@/config/locales';
 import {
   type ContentIssue,
@@ -10,11 +10,9 @@ import {
 } from '@/lib/schema/issue';
 import { contradictionsIn } from './contradictions';
 import { nameOf, readEntries } from './entries';
+import { readEntry, writeEntry } from './json';
 import { isMedia, unusedFiles } from './unused';
 import { checkEntries } from './validate';
-
-const write = (file: string, entry: unknown) =>
-  writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
 
 /** Deletes an entry in all languages, or a single file. */
 export function remove(file: string): void {
@@ -45,7 +43,7 @@ export function aboutMissing(root = 'content'): readonly ContentIssue[] {
 /** Removes items of lists, or fields. @returns the places */
 export function prune(root = 'content', missing = aboutMissing(root)): readonly string[] {
   return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
-    const entry = JSON.parse(readFileSync(file, 'utf8'));
+    const entry = readEntry(file);
     const paths = missing.filter((issue) => issue.file === file).map(({ path }) => whatFalls(path));
     // From the end, so that places of the others stay.
     const ordered = [...new Map(paths.map((path) => [String(path), path])).values()].sort(
@@ -59,16 +57,16 @@ export function prune(root = 'content', missing = aboutMissing(root)): readonly 
     }
     // A subject without a question is none.
     if (entry.faqs?.length === 0) remove(file);
-    else write(file, entry);
+    else writeEntry(file, entry);
     return ordered.map((path) => placeOf({ file, path }));
   });
 }
 
 export function rename(missing: readonly ContentIssue[], name: string): void {
   for (const { file, path } of missing) {
-    const entry = JSON.parse(readFileSync(file, 'utf8'));
+    const entry = readEntry(file);
     putAt(entry, path, name);
-    write(file, entry);
+    writeEntry(file, entry);
   }
 }
 

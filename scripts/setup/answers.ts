@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { sourceLocale } from '@/config/locales';
 import { collections, schemaOf } from '@/lib/schema';
 import { problemsIn } from '@/lib/schema/explain';
 import { type FieldPath, putAt, valueAt } from '@/lib/schema/issue';
+import { readEntry } from '../check/json';
 
 /** Where an answer is kept; saved at once. */
 export interface Target {
@@ -22,16 +23,14 @@ export function fieldTarget(collection: string, at: string, locale: string = sou
   if (!own) throw new Error(`lib/schema/ has no ‘${collection}’`);
   const file = `content/${own.path}${locale === sourceLocale ? '' : `.${locale}`}.json`;
   const schema = schemaOf(own, locale);
-  const readEntry = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-  function changed(value: unknown, entry = readEntry()): unknown {
+  function changed(value: unknown, entry = readEntry(file)): unknown {
     const copy = structuredClone(entry);
     putAt(copy, path, value);
     return schema.safeParse(copy).data ?? copy;
   }
   return {
     changed,
-    read: () => valueAt(readEntry(), path),
+    read: () => valueAt(readEntry(file), path),
     problem(value: unknown) {
       const isOwn = (found: FieldPath) => path.every((step, index) => found[index] === step);
       return problemsIn(schema, changed(value)).find((each) => isOwn(each.path))?.message;

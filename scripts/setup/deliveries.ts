@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { delivery } from '@/lib/schema/category';
 import { problemsIn } from '@/lib/schema/explain';
 import { isSource, readEntries } from '../check/entries';
+import { readEntry, writeEntry } from '../check/json';
 import type { Target } from './answers';
 
 const units = { hours: /^hours?$/i, 'working-days': /^(?:working[ -])?days?$/i };
@@ -21,10 +21,7 @@ export const deliveries: Target = {
   },
   problem: (value) => (value === undefined ? undefined : problemsIn(delivery, value)[0]?.message),
   write(value) {
-    for (const { file } of products()) {
-      const entry = { ...JSON.parse(readFileSync(file, 'utf8')), delivery: value };
-      writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
-    }
+    for (const { file } of products()) writeEntry(file, { ...readEntry(file), delivery: value });
   },
 };
 

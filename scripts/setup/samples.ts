@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { valueAt } from '@/lib/schema/issue';
 import { readEntries } from '../check/entries';
+import { readEntry, writeEntry } from '../check/json';
 import { prune, remove, unshown } from '../check/prune';
 import { publishedEntries } from '../check/published';
 import { invented } from '../check/samples';
@@ -52,10 +52,6 @@ const kinds: Readonly<Record<string, readonly [said: string, change?: (entry: En
 
 const site = 'content/site.json';
 
-const read = (file: string): Entry => JSON.parse(readFileSync(file, 'utf8'));
-const write = (file: string, entry: Entry) =>
-  writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
-
 /** Optional numbers and links that are samples, by their groups in site.json. */
 const inventedFacts = ({ phones, links }: Entry) =>
   [Object(phones), Object(links)].flatMap((group) =>
@@ -76,7 +72,7 @@ export function inventedParts(): readonly string[] {
     const [said = kind, change] = kinds[kind] ?? [];
     return change ? said : `${found.filter((each) => each === kind).length} ${said}`;
   });
-  const facts = inventedFacts(read(site)).map(({ name }) => name);
+  const facts = inventedFacts(readEntry(site)).map(({ name }) => name);
   return facts.length > 0 ? [...parts, `numbers and links: ${facts.join(', ')}`] : parts;
 }
 
@@ -84,12 +80,12 @@ export function removeInvented(): void {
   const owned = new Set(unshown());
   for (const { collection, file } of samples()) {
     const [, change] = kinds[collection] ?? [];
-    if (change) write(file, change(read(file)));
+    if (change) writeEntry(file, change(readEntry(file)));
     else remove(file);
   }
-  const entry = read(site);
+  const entry = readEntry(site);
   for (const { group, name } of inventedFacts(entry)) delete group[name];
-  write(site, entry);
+  writeEntry(site, entry);
   prune();
   for (const file of unshown()) if (!owned.has(file)) remove(file);
 }
