@@ -2,10 +2,9 @@ import { Picture } from '@/components/picture/Picture';
 import { tileSizes } from '@/components/picture/picture-sizes';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
+import { type Category, getDictionary, inLanguage } from '@/lib/content';
 import { pricesPage } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
-import type { Category } from '@/lib/content/types';
-import type { Page } from '@/lib/pages/page';
+import type { Page } from '@/lib/pages';
 import { deliveryText } from '@/lib/prices/delivery';
 import { priceFrom } from '@/lib/prices/price-text';
 import { categoryPath } from '@/lib/urls';
@@ -30,11 +29,12 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
   );
   const columns = tiles.length > 6 ? 'md:grid-cols-4' : 'md:grid-cols-3';
   return (
-    <section id="collection" aria-labelledby="products" className="choice container-page">
+    <section id="collection" aria-labelledby="products" className="choice container-page pt-4 pb-8">
       <h2 id="products" className="sr-only">
         {title}
       </h2>
-      <ul className="chips">
+      {/* One line, which scrolls to the edge of a phone. */}
+      <ul className="chips -mx-(--margin) mb-4 flex gap-2 overflow-x-auto overscroll-x-contain px-(--margin) py-1 [scrollbar-width:none]">
         {met.map((need) => (
           <li key={need} id={need}>
             <PageLink to={overview} locale={locale} fragment={need} className="chip">

@@ -7,12 +7,9 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow, FirstScreenEnd } from '@/components/ui/Section';
-import { getDictionary } from '@/lib/content/dictionary';
-import { site } from '@/lib/content/site';
-import type { Locale } from '@/lib/content/types';
+import { getDictionary, type Locale, site } from '@/lib/content';
 import { forFirstScreen } from '@/lib/media/srcset';
-import { paths } from '@/lib/pages';
-import type { CurrentPage } from '@/lib/pages/page';
+import { type CurrentPage, paths } from '@/lib/pages';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 function HeroSlider({ locale }: { readonly locale: Locale }) {
@@ -31,9 +28,9 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
             priority={index === 0}
             className="hero-slide"
           >
-            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
             <Title className="font-display text-section">{words.title}</Title>
-            <p className="hero-text">{words.subtitle}</p>
+            <p className="mt-2 mb-4 max-w-[26em] text-muted">{words.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
               {paths.includes(link) && (
                 <PageLink
