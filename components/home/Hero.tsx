@@ -28,9 +28,9 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
             priority={index === 0}
             className="hero-slide"
           >
-            <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Title className="font-display text-section">{words.title}</Title>
-            <p className="mt-2 mb-4 max-w-[26em] text-muted">{words.subtitle}</p>
+            <p className="hero-text">{words.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
               {paths.includes(link) && (
                 <PageLink
@@ -51,6 +51,7 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
   );
 }
 
+/** The slides, and below them the hero's actions: the showroom's map and WhatsApp (docs/requirements.md 2.5). */
 export function Hero({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { hero } = getDictionary(locale).homePage;
