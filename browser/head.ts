@@ -1,7 +1,4 @@
-/**
- * Inlined in the <head> of every page, after the script of its theme (at most 2,048 bytes): delays lazy pictures, keeps taps until
- * the component that handles them is hydrated, and loads the other scripts after the page.
- */
+/** Inlined in each <head> after the theme's script, at most 2,048 bytes: what must come before the other scripts. */
 import { showTwins } from './evening';
 import { handlerOf, hasModifierKey, isWaiting, waitingTaps } from './taps';
 

@@ -5,10 +5,7 @@ declare const WORKER: string;
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/**
- * Removes from the fragment what programs that send links make a part of it: `?utm_source=…`, `&fbclid=…`, line breaks,
- * the punctuation and words behind it.
- */
+/** Removes what programs that send links add to the fragment: `?utm_source=…`, `&fbclid=…`, line breaks, punctuation. */
 function cleanFragment(): void {
   let given: string;
   try {

@@ -4,10 +4,7 @@ import { reloadPage, restoreFields, storeFields } from './kept-fields';
 const isReloaded = () =>
   performance.getEntriesByType('navigation').some((entry) => Object(entry).type === 'reload');
 
-/**
- * Shows the error screen (docs/requirements.md 2.2): in a component's place if nothing useful is left of it, else as a bar. It
- * is announced, and gets the focus only where what had it is gone.
- */
+/** Shows the error screen (docs/requirements.md 2.2), in a component's place if nothing useful is left of it, else as a bar. */
 export function showError(component?: HTMLElement): void {
   const bar = document.getElementById('error-screen');
   const where = component?.dataset.error;

@@ -18,10 +18,7 @@ export interface CarouselOptions {
 /** Gap on phones, narrower than the page's margin, so that the next card is partly visible. */
 export const phoneGap = 8;
 
-/**
- * The six carousels of the home page: every number is of docs/requirements.md 9; gaps are the
- * design's. 'Items at 640 px' counts from that width up, '2 below 1024 px' ends right before it.
- */
+/** Every number is of docs/requirements.md 9, gaps are the design's. 'At 640 px' is from there up, 'below 1024 px' up to it. */
 export const carousels = {
   hero: {
     speed: 800,

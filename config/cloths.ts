@@ -1,7 +1,4 @@
-/**
- * The five cloths, from sheer to opaque, and the four lights of their pictures.
- * There is a picture of each combination: `content/media/cloth/cloth-voile-noon.jpg`.
- */
+/** From sheer to opaque. Each has a picture in each light: `content/media/cloth/cloth-voile-noon.jpg`. */
 export const cloths = ['voile', 'linen', 'dimout', 'lined', 'blackout'] as const;
 export const lights = ['noon', 'dusk', 'lamps', 'street'] as const;
 

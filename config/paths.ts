@@ -28,8 +28,5 @@ export type Path =
   | `/blog/${string}`
   | `/portfolio/${string}`;
 
-/**
- * Folders, below the base path, of files whose names contain a hash of their content: they never change. The service worker,
- * the headers and docs/hosting/nginx.conf follow; everything else is asked for again.
- */
+/** Folders of files with a hash in their names, which never change (also in docs/hosting/nginx.conf). */
 export const immutableFolders: readonly string[] = ['/_next/static/', '/media/'];

@@ -7,10 +7,7 @@ export function withBasePath(file: string): string {
   return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${file}`;
 }
 
-/**
- * Path in a language, which prefixes all but the default one, of a page (without a trailing slash, except '/') or of a file that
- * each language has.
- */
+/** Path of a page (without a trailing slash) or a file in a language; all but the default one are a prefix. */
 export function localPath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

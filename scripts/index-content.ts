@@ -1,7 +1,4 @@
-/**
- * Generates files from `content/` and its schema, which are not in the repository. npm runs it after
- * `npm ci`, `npm run dev` after each save, and every build.
- */
+/** Generates the index of entries and the admin's configuration, which are not in the repository. */
 import { collections } from '@/lib/schema';
 import { adminConfig } from './admin/config';
 import { writeChanged, writeCollections } from './index-content/collections';

@@ -1,7 +1,4 @@
-/**
- * Loaded before each command (package.json): where a file that modules import is no JSON, nothing else starts, and no
- * check could say so.
- */
+/** Loaded before each command: where a file that modules import is no JSON, no check could say so. */
 import { issueText } from '@/lib/schema/issue';
 import { readJson } from './check/json';
 import { runInOrder } from './tasks/tasks';

@@ -1,7 +1,4 @@
-/**
- * The command `npm run setup`: asks for the facts of the business, one question at a time, and saves each answer at once,
- * so that it can be interrupted and resumed.
- */
+/** `npm run setup` asks for the facts of the business, and saves each answer at once, so that it can be resumed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   CANCEL_SYMBOL,

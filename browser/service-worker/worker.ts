@@ -42,10 +42,7 @@ async function askServer(): Promise<boolean> {
 let isReplaced = Promise.resolve(false);
 const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(self.location.hostname);
 
-/**
- * Caches what is fit for it, and answers with it. The latest are kept: a cache is in the order of what it was given. (Workbox's
- * expiration keeps a database of its own, and opens removed caches again.)
- */
+/** Caches the latest of what is fit. Workbox's expiration keeps a database of its own, and opens removed caches again. */
 const caching = (
   isFit: (response: Response) => boolean | Promise<boolean>,
   maxEntries: number,

@@ -15,10 +15,7 @@ interface BannerProps {
   readonly tall?: PictureId | undefined;
 }
 
-/**
- * The same with parallax, for which a picture is 400 px higher. The 3:4 picture on phones moves too much for detail, so dense screens
- * get it at 1.6x to 1.75x.
- */
+/** The same with parallax, 400 px higher. On phones the 3:4 picture moves too much for detail: 1.6x to 1.75x is enough. */
 const parallaxSizes =
   '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)';
 

@@ -120,10 +120,7 @@ const curtain = {
   },
 };
 
-/**
- * Has Swiper's loop order the slides by CSS. On its own it moves them in the document, whose order keyboards, screen readers
- * and previews follow. Both members are internal to Swiper; the journeys of carousels fail if they change.
- */
+/** Has Swiper's loop order slides by CSS, not in the document, which readers and previews follow. Both members are internal. */
 export function orderByStyle(swiper: Swiper): void {
   const place = (slides: HTMLElement[]) => {
     slidesEl.children = slides;

@@ -4,8 +4,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
 import { clothFile, clothId, cloths, firstLight, lights, opacityId } from '@/config/cloths';
 import { productFragment } from '@/lib/catalogue';
-import type { ClothWords } from '@/lib/content';
-import { inLanguage } from '@/lib/content';
+import { type ClothWords, inLanguage } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
 import { clothPageOf } from '@/lib/media/cloth';
 import { pictureFiles } from '@/lib/media/index';
@@ -15,10 +14,7 @@ import { choiceText, fill } from '@/lib/text';
 import { pageUrl, withBasePath } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 
-/**
- * The window behind each cloth in each light, with captions; CSS shows the selected one. The pictures are lazy:
- * those of hidden figures are not fetched (docs/requirements.md 4.8).
- */
+/** CSS shows one figure; the pictures are lazy, so those of hidden ones are not fetched (docs/requirements.md 4.8). */
 function ClothPictures({ words }: { readonly words: ClothWords }) {
   return (
     // Room for the picture and its longest caption, so that nothing below moves. Until the box comes near, browsers skip it,

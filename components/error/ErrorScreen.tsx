@@ -2,11 +2,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { getDictionary, type Locale } from '@/lib/content';
 import { pageHref, withBasePath } from '@/lib/urls';
 
-/**
- * The error screen, for a part of the page that cannot be loaded even after a reload, or has thrown (docs/requirements.md
- * 2.2). Every page contains it, hidden and in its own language; browser/recover.ts shows it, in the part's place or as a bar,
- * since the page's own scripts may be what is missing.
- */
+/** In every page, hidden: browser/recover.ts shows it (docs/requirements.md 2.2) when the page's own scripts may be missing. */
 export function ErrorScreen({ locale }: { readonly locale: Locale }) {
   const { error } = getDictionary(locale).errors;
   return (

@@ -13,10 +13,7 @@ interface FaqSubjectProps {
   readonly locale: Locale;
 }
 
-/**
- * The questions of one subject. An answer's id is inside its disclosure, so that a link to it, like a search in
- * the page, makes the browser open it.
- */
+/** An answer's id is inside its disclosure, so that a link to it makes the browser open it, like a search in the page. */
 export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: FaqSubjectProps) {
   return (
     <section data-subject={id} aria-labelledby={id} className="mb-12 last:mb-0">

@@ -15,11 +15,7 @@ interface ContactFormProps {
   readonly hint?: string;
 }
 
-/**
- * The message form, native first: without JavaScript it posts itself to the e-mail service. The contact
- * page's differs in messages, and validates nothing (docs/requirements.md 5.1, 5.2). Without an e-mail service other ways
- * to write are in its place.
- */
+/** Posts itself without JavaScript; the contact page's validates nothing (docs/requirements.md 5.1, 5.2). */
 export function ContactForm({ page, place, hint }: ContactFormProps) {
   const { locale } = page;
   const { chat, direction, form: words, ui } = getDictionary(locale);

@@ -40,10 +40,7 @@ function chatText({ name, email, message }: FormValues): string {
   return `${characters.slice(0, longestChat).join('')}…\n\n${link}`.trimEnd();
 }
 
-/**
- * The button and the status of the form around it, which it sends without leaving the page, and without losing any input
- * (docs/requirements.md 5.3 to 5.6).
- */
+/** Sends the form around it without leaving the page or losing any input (docs/requirements.md 5.3 to 5.6). */
 export const FormEnhancer = clientComponent(
   'FormEnhancer',
   function FormEnhancer(props: FormEnhancerProps) {

@@ -15,10 +15,7 @@ function placeInRow({ previousElementSibling: before, offsetTop }: HTMLElement):
   return isBeside ? placeInRow(before) + 1 : 0;
 }
 
-/**
- * Lets each card, gallery figure and picture that stands alone enter once, as it comes into view. Nothing is invisible
- * before, and what is on screen does not move.
- */
+/** Lets each part enter once, as it comes into view. Nothing is invisible before, and what is on screen does not move. */
 export function watchEntrances(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-enter]')];
   const below = parts.filter((part) => part.getBoundingClientRect().top > innerHeight);

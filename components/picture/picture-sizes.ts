@@ -8,10 +8,7 @@ export const gridSizes =
 export const uprightSizes =
   '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 80vw, 92vw';
 
-/**
- * `sizes` of a screenshot of a page in such a grid, three times as high as wide. Its text is not read, so a phone
- * gets it at 1.5x: 72 kB instead of 115.
- */
+/** `sizes` of a screenshot of a page in such a grid. Its text is not read, so a phone gets it at 1.5x: 72 kB instead of 115. */
 export const wholePageSizes =
   '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 49vw, (min-resolution: 2dppx) 80vw, 92vw';
 

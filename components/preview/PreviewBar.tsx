@@ -22,10 +22,7 @@ export interface PreviewBarProps {
 const iconButton =
   'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:[box-shadow:inset_0_0_0_2px]';
 
-/**
- * The bar below the picture: caption and actions. It is as wide as the picture, however long the caption is, which has a
- * line of its own on phones. In low viewports the bar is beside the picture.
- */
+/** As wide as the picture, however long its caption is; beside it in low viewports. */
 export function PreviewBar(props: PreviewBarProps) {
   const { item, index, count, words, isZoomed, onZoom, onStep } = props;
   const name = captionOf(item);

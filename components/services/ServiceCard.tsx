@@ -16,10 +16,7 @@ interface ServiceCardProps {
   readonly locale: Locale;
 }
 
-/**
- * A description cut to 100 characters (docs/requirements.md 9.7), whose button shows the rest of it by CSS, and the link to
- * the service.
- */
+/** A description cut to 100 characters (docs/requirements.md 9.7); CSS shows the rest. */
 function Description({ service, locale }: ServiceCardProps) {
   const { ui } = getDictionary(locale);
   const { title, description } = inLanguage(service, locale);

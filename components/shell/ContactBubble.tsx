@@ -6,10 +6,7 @@ import { type CurrentPage, isPublished } from '@/lib/pages';
 
 const listId = 'contact-list';
 
-/**
- * WhatsApp, phone, visit, e-mail: on wide screens a floating bubble, whose list is a popover, so that it needs no script; on
- * others a bar at the foot of the window, with a place of its own below the page.
- */
+/** A bubble on wide screens, whose list is a popover, so that it needs no script; on others a bar at the window's foot. */
 export function ContactBubble({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);

@@ -73,10 +73,7 @@ function Group({ page, current, link, below }: GroupProps) {
   );
 }
 
-/**
- * The navigation: a row on wide screens, a panel on small ones. A popover, so that it opens, closes on Escape or a tap
- * outside, and is read in order, without JavaScript.
- */
+/** A row on wide screens; on small ones a popover, which opens, closes and is read in order without JavaScript. */
 export function Navigation({ page }: { readonly page: CurrentPage }) {
   const { locale, path: current } = page;
   const { ui } = getDictionary(locale);

@@ -13,11 +13,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 let latest: ViewTransition | undefined;
 
-/**
- * Changes the theme: ground and pictures cross-fade (motion.css); with reduced motion, or where the browser cannot, both
- * change at once. A press meanwhile ends the fade.
- * @returns resolves when the theme has changed
- */
+/** Changes the theme in a cross-fade (motion.css), which a press ends; at once with reduced motion, or where there is none. */
 async function fadeTheme(isEvening: boolean, change: () => void): Promise<void> {
   if (
     !('startViewTransition' in document) ||
@@ -102,10 +98,7 @@ function Toggle({ backgrounds }: ThemeToggleProps) {
   return null;
 }
 
-/**
- * Switches the theme (docs/requirements.md 1.3) when a button of it is pressed (ThemeButton.tsx). It contains next-themes' provider,
- * whose script sets the theme's class before the first paint: the export puts that first into <head>.
- */
+/** Handles the presses of ThemeButton.tsx. The export puts the provider's script, which sets the class, first into <head>. */
 export const ThemeToggle = clientComponent(
   'ThemeToggle',
   function ThemeToggle(props: ThemeToggleProps) {

@@ -2,10 +2,7 @@ import * as tabler from 'react-icons/tb';
 import { contentIcons } from '@/config/icons';
 import { StrokeIcon } from './StrokeIcon';
 
-/**
- * The icons of the interface, by meaning. Tabler's are strokes with short paths, a third of the bytes of outlines; every
- * page has its icons in its HTML.
- */
+/** By meaning. Tabler's strokes have a third of the bytes of outlines, and each page has its icons in its HTML. */
 const icons = {
   ...contentIcons,
   'caret-down': 'TbChevronDown',

@@ -17,10 +17,7 @@ function withParts(
 /** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
 const sizes = /(\d+(?:[.,:]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,:]\d+)*)+%?|%))/;
 
-/**
- * A text of the content, with highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. The form of
- * `<bdi>` in plain text is `isolated`.
- */
+/** With highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. In plain text `isolated` is `<bdi>`. */
 export function Prose({ children }: Readonly<{ children: string }>) {
   return withParts(
     children,

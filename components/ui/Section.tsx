@@ -103,10 +103,7 @@ export function TitledSection(props: TitledSectionProps) {
   );
 }
 
-/**
- * Marks where a phone's first screen ends. The build inlines the critical CSS for what precedes it, and links the style
- * sheet here (docs/build.md), so that the first paint does not wait for it.
- */
+/** Where a phone's first screen ends, for which the build inlines the critical CSS (docs/build.md). */
 export function FirstScreenEnd() {
   return (
     <div

@@ -7,10 +7,7 @@ interface Options {
   readonly error?: 'div' | 'dialog';
 }
 
-/**
- * Lets the export hydrate a client component by itself (browser/hydrate.tsx): the element around it has its name and its
- * props. Where Next hydrates the page, in `npm run dev`, this element means nothing.
- */
+/** Names a component and its props for the export, which hydrates it by itself (browser/README.md). Next ignores the element. */
 export function clientComponent<P extends object>(
   name: string,
   View: (props: P) => ReactNode,
@@ -35,19 +32,13 @@ export function clientComponent<P extends object>(
 /** Always the same object: React sets the content of an element whose object is another. */
 const asItIs = { __html: '' };
 
-/**
- * The element of a client component's children, which the server rendered. A component that is hydrated by itself does
- * not have them as props, and React leaves the content of this element as it is.
- */
+/** Server-rendered children. A component that is hydrated by itself does not have them, and React leaves the content as it is. */
 export function Slot({ children, ...rest }: ComponentProps<'div'>) {
   const content = children === undefined ? { dangerouslySetInnerHTML: asItIs } : { children };
   return <div data-slot="" suppressHydrationWarning {...rest} {...content} />;
 }
 
-/**
- * Text that changes. Browser translation replaces text nodes by elements; so that React never updates or
- * removes a node that is gone, new text gets a new element.
- */
+/** Text that changes. Translators replace text nodes, so new text gets a new element: React never touches a node that is gone. */
 export function Text({ children }: { readonly children: string }) {
   return children ? <span key={children}>{children}</span> : null;
 }

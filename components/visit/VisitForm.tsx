@@ -31,10 +31,7 @@ interface VisitFormProps {
 const bar =
   '-mx-(--margin) mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--margin)';
 
-/**
- * The visit request: day, part of the day (the shop's time) and details, composed into one message that is shown
- * before it is sent (docs/requirements.md 11.1). Nothing leaves the device before that.
- */
+/** The visit request, one message that is shown before it is sent (docs/requirements.md 11.1). */
 export const VisitForm = clientComponent(
   'VisitForm',
   function VisitForm(props: VisitFormProps) {

@@ -7,10 +7,7 @@ function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
-/**
- * Encodes a text for a URL, except non-ASCII letters: browsers encode these when they follow the link, and a page whose links
- * repeat its words compresses better (Arabic by 0.1 kB and more).
- */
+/** Leaves non-ASCII letters to browsers: a page whose links repeat its words compresses better (Arabic by 0.1 kB). */
 function inAddress(text: string): string {
   return plainText(text).replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
 }

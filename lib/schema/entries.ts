@@ -121,10 +121,7 @@ const promise = line.refine(
   'a promise cannot name a promise',
 );
 
-/**
- * What visitors may hold the shop to, in sentences by placeholder; delivery times are those of the products.
- * A sample until the owner has confirmed all of it.
- */
+/** What visitors may hold the shop to; delivery times are those of the products. A sample until the owner has confirmed it. */
 export const promises = z.strictObject({
   sample: z.boolean(),
   words: z.strictObject({ area: promise, answer: promise, visit: promise }),

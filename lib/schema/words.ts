@@ -41,8 +41,5 @@ const objectLike = (original: object) =>
     Object.fromEntries(Object.entries(original).map(([key, value]) => [key, schemaLike(value)])),
   );
 
-/**
- * The schema of a file's words: every language has those of the English file, `content/<name>.json`, and their
- * placeholders. A word's label and hint, where its name does not say enough, are in admin.json.
- */
+/** Every language has the words of the English file, `content/<name>.json`, and their placeholders. */
 export const wordsOf = (name: string): z.ZodObject => objectLike(wordsIn(`content/${name}.json`));

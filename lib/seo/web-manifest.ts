@@ -13,10 +13,7 @@ const icon = (name: string, size: number) => ({
   type: 'image/png',
 });
 
-/**
- * For visitors who add the site to their home screen; it opens in the browser, where its links work. Each language is a
- * separate application, whose scope is the whole site, so that language links work.
- */
+/** Opens in the browser, where links work. Each language is an application of the whole site's scope, for its language links. */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const { footer, direction, language } = getDictionary(locale);
   return {

@@ -14,19 +14,13 @@ const compound = /(?<=\p{L})-(?=\p{L})/gu;
 
 const isSentence = (text: string) => /[.?؟:]$/.test(text);
 
-/**
- * Applies typography: en dashes in ranges, no line break within a range, between a number and its unit or, in
- * sentences, within a compound. Names and labels keep their hyphens as they are.
- */
+/** En dashes in ranges; no line break in a range, before a unit or, in sentences, in a compound: names keep their hyphens. */
 export function typeset(text: string): string {
   const set = text.replace(range, `$1–${joiner}`).replace(measure, `$1$2${noBreakSpace}`);
   return isSentence(set) ? set.replace(compound, `-${joiner}`) : set;
 }
 
-/**
- * A text that leaves the page, for metadata, messages and files: without the marks that only control its line breaks. Isolates
- * stay, since plain text has nothing else that keeps a size in order in Arabic.
- */
+/** A text that leaves the page, without marks for its line breaks; isolates alone keep a size in order in plain Arabic. */
 export function plainText(text: string): string {
   return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 }

@@ -1,7 +1,4 @@
-/**
- * Publishes content/media to public/media: every picture in several widths as AVIF and in one as WebP, every film, and link
- * previews; and writes the manifest that lib/media reads.
- */
+/** Publishes content/media to public/media, and writes the manifest that lib/media reads. */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { locales } from '@/config/locales';

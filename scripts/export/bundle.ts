@@ -19,10 +19,7 @@ export function immutableFile(name: string, extension: string, text: string): Ex
   return { path: `${folder}/${[name, key, extension].filter(Boolean).join('.')}`, text };
 }
 
-/**
- * A comment that makes Chrome compile a file's functions off the main thread while it loads, instead of when they are first
- * called: the longest task on the home page takes 52 ms instead of 88.
- */
+/** Has Chrome compile functions off the main thread while loading: the home page's longest task takes 52 ms instead of 88. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 type Define = Readonly<Record<string, string>>;

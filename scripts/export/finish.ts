@@ -24,10 +24,7 @@ const errorPage = '404.html';
 const languageOfAddress =
   "/\\/ar\\//.test(location.pathname+'/')&&document.documentElement.classList.add('arabic-address')";
 
-/**
- * Inlined in error pages: opens the address without what programs that send links add to its path, as in '/visit).' and
- * '/visit&fbclid=x'. That is a page, or has its own 404.
- */
+/** In error pages: opens the address without what programs that send links add to it ('/visit).', '/visit&fbclid=x'). */
 const cleanAddress = String.raw`try {
   const path = decodeURI(location.pathname);
   const clean = path.replace(/[^\p{L}\p{M}\p{N}]*(&.*)?$/u, '/');

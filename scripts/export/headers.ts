@@ -25,10 +25,7 @@ export function headersOf(path: string, basePath: string): readonly Header[] {
   return [...securityHeaders, isImmutable ? immutable : revalidated];
 }
 
-/**
- * The `_headers` file of Netlify and Cloudflare Pages. Both send `revalidated` by default; set for every
- * path, it would be merged with the header of the immutable folders.
- */
+/** `_headers` of Netlify and Cloudflare Pages, which send `revalidated` by default; here it would be merged with the other. */
 export function headersFile(basePath: string): string {
   const block = (path: string, headers: readonly Header[]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');

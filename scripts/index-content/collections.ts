@@ -63,10 +63,7 @@ function typeOf({ name, type, single }: Collection): string {
   return byName.has(name) ? `Readonly<Record<string, ${type}>>` : `readonly ${type}[]`;
 }
 
-/**
- * Writes lib/content/collections.ts, the index of every entry: a new category, service, post or project is one new file. It casts
- * JSON to its type, because the check validates every file against lib/schema/.
- */
+/** Writes lib/content/collections.ts. It casts JSON to its type, because the check validates every file. */
 export function writeCollections(): void {
   const { entries } = readEntries('content', knownLocales);
   const indexed = collections().filter(({ name }) => !unindexed.has(name));

@@ -30,10 +30,7 @@ function samplesIn(code: CountryCode) {
   ];
 }
 
-/**
- * Changes the country. Telephone numbers and a place of another become samples, so that the site starts at any time.
- * @returns what else has changed
- */
+/** Telephone numbers and a place of another country become samples. @returns what else has changed */
 export function changeCountry(code: CountryCode): readonly string[] {
   const isOther = storedCountry() !== code;
   stored.write(code);

@@ -15,10 +15,7 @@ const without = (name: string, values: unknown) =>
 
 const withoutStars = (cards: unknown) => without('rating', cards).map(([, card]) => card);
 
-/**
- * What disappears from the site with each kind of sample, and how a single entry is changed for it; the entries of folders
- * are deleted.
- */
+/** What disappears from the site with each kind of sample, and how a single entry changes; those of folders are deleted. */
 const kinds: Readonly<Record<string, readonly [said: string, change?: (entry: Entry) => Entry]>> = {
   homePage: [
     'the stars of the home page’s cards',

@@ -1,10 +1,7 @@
 import nextEnv from '@next/env';
 import type { Task } from './tasks';
 
-/**
- * Reads the environment files. NODE_ENV is the command's own, whatever a shell or a host has set. Only a public build
- * has the site's address, and so requires all that depends on it.
- */
+/** NODE_ENV is the command's own, whatever the shell has set. Only a public build has, and so requires, the site's address. */
 export function loadSettings(mode: 'production' | 'development', isPublic = false): void {
   Object.assign(process.env, { NODE_ENV: mode, ...(!isPublic && { NEXT_PUBLIC_SITE_URL: '' }) });
   nextEnv.loadEnvConfig('.', mode === 'development');

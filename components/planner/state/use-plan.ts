@@ -33,10 +33,7 @@ function stored(state: PlanState): PlanState {
   }
 }
 
-/**
- * What was typed and selected before hydration, read from the fields. Their form has `autocomplete="off"`, so
- * that browsers do not restore values of an earlier visit.
- */
+/** What was typed before hydration. With `autocomplete="off"` browsers restore no values of an earlier visit. */
 function earlyInput(form: HTMLFormElement | null, state: PlanState): Change | undefined {
   const values = new FormData(form ?? undefined);
   const { product = state.blank.product } = choicesAmong((name) => values.get(name));

@@ -39,10 +39,7 @@ export const error = issueOf('error');
 
 export const onTheWall = [{ code: 'outside', change: { mount: 'wall' } }] as const;
 
-/**
- * Entry errors: texts that are no length, and lengths out of range, by a digit too many or another unit. One question
- * stands for all that the same factor corrects, such as three widths in millimetres.
- */
+/** Texts that are no length, and lengths out of range. One question stands for all that the same factor corrects. */
 function* entryErrors(
   { window, unreadable, lengths }: MeasuredWindow,
   about: Issue['about'],

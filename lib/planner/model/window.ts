@@ -62,10 +62,7 @@ export function isCurtain({ product }: PlannedWindow): boolean {
   return product === 'curtain' || product === 'double';
 }
 
-/**
- * The cloths of a curtain or roman blind: those offered, the one in front, and the sheer on a second track, if it has one;
- * in front of that hangs an opaquer cloth.
- */
+/** The cloths offered for a window, the one in front, and the sheer on a second track, in front of which hangs an opaquer one. */
 export function clothsOf(window: PlannedWindow, { cloths }: Stock) {
   const sewn = isCurtain(window) || window.product === 'roman';
   const sheers =

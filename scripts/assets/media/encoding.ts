@@ -33,10 +33,7 @@ export function keyOf(sources: readonly Uint8Array[], isSwatch = false): string 
   return hash('sha256', Buffer.concat([Buffer.from(facts), ...sources]));
 }
 
-/**
- * Widths that make a visible difference: a card at 1x (381 px), cards and heroes of phones at 2x (718 and
- * 820 px, whichever the browser rounds to), a card of a phone at 3x.
- */
+/** A card at 1x (381 px), cards and heroes of phones at 2x (718, and 820 px rounded either way), a card of a phone at 3x. */
 const widths = [384, 640, 832, 1080] as const;
 
 /** A width for pictures beside names: 48 px at 3x. */

@@ -68,10 +68,7 @@ const swatchSources: readonly Source[] = stockCloths.flatMap(({ id, colours }) =
   ),
 );
 
-/**
- * All pictures. Those of a set are shown on one page, and share a hash: URLs that differ in two digits compress to half of
- * those that differ in a hash.
- */
+/** Those of a set are on one page and share a hash: URLs that differ in two digits compress to half. */
 export const pictureSets: readonly (readonly Source[])[] = [
   sources.flatMap(({ isSlide, files }) => (isSlide ? files : [])),
   clothSources,

@@ -91,10 +91,7 @@ function rulesFor(sheet: string, address: string, first: AboveTheFold): string {
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/**
- * The style sheet without its fonts, which are in each page's critical CSS. Declared again by a sheet that loads
- * later, they would be fetched again, with a layout shift of all text.
- */
+/** Fonts are in each page's critical CSS: declared again later, they would be fetched again, with a shift of all text. */
 export function withoutFonts(sheet: string): string {
   return sheet.replace(fontFace, '');
 }
