@@ -28,12 +28,9 @@ interface Kind {
   readonly find?: (entries: readonly ContentEntry[]) => readonly ContentIssue[];
 }
 
-/** Words of product pages, and the figures of products and answers, each in one language. */
 const isPromised = (text: string, path: FieldPath, entry: ContentEntry) =>
   /^words\.(?:origin\.value|categoryPage\.promises\..*text)$/.test(path.join('.')) ||
-  (/^(?:curtains|blinds|services|faqSubjects|(?:curtains|blinds|services)Page)$/.test(
-    entry.collection,
-  ) &&
+  (/^(?:faqSubjects|(?:curtains|blinds|services)(?:Page)?)$/.test(entry.collection) &&
     localeOf(path, entry) === sourceLocale &&
     /^[^/].*\d/.test(text));
 
