@@ -128,6 +128,8 @@ test.each(locales)('%s: each slide, card and review of the home page is of one e
       };
     }),
   );
+  for (const name of entriesIn('clients'))
+    expect($(`img[src$="${read(name).src}"]`).attr('alt')).toBe(plain(wordsOf(name, locale).alt));
   expect(
     partsOf('.carousel-testimonials figure').map(({ textOf, rating }) => [
       textOf('blockquote'),
@@ -219,6 +221,7 @@ test.each(locales)('%s: the shop has its own numbers, place and hours', (locale)
     const [, to = ''] = link.attribs.href?.split(/[:?]/) ?? [];
     expect($(link).find('bdi').text().replaceAll(' ', '') || to).toBe(to);
   }
+  expect($('.footer-columns a').first().attr('href')).toBe(links.maps);
   const { contactFacts } = wordsOf('interface', locale);
   for (const name of ['instagram', 'facebook'] as const)
     for (const link of $(`a:contains("${contactFacts[name]}")`).toArray())
