@@ -38,6 +38,7 @@ test.each([
   at(moment);
   render(page);
   expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(text.startsWith('Open') ? 'Open' : 'Shut')).toBeVisible();
 });
 
 test('changes at the boundary while the page is open', () => {

@@ -14,11 +14,11 @@
  *
  * Together 472.9 m, and 24,005 to 42,752.
  */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { plannerWords } from '@/lib/planner/shop';
 import { planWith, size, stock, windowWith } from '@/lib/planner/testing';
-import { planMessage } from '@/lib/planner/text/plan-message';
 import { priceList, sold } from '@/lib/prices/testing';
+import { namesOf } from '@/lib/text/testing';
 import { answerWords } from '../answer/product';
 import { answerOf } from '../answer/texts';
 import { Planner } from './Planner';
@@ -41,12 +41,16 @@ const plan = planWith(
 const plain = (text: string | null) =>
   (text ?? '').replace(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
-test('the planner says the sums, and at each window its own', () => {
+function open(words = shop.words) {
   Element.prototype.scrollTo = jest.fn();
   localStorage.setItem(storageKey, JSON.stringify({ lists: [plan] }));
-  const addresses = { whatsapp: 'https://example.com/', email: '', form: '/' };
-  const bring = { names: {}, bring: '', semicolon: '' };
-  render(<Planner shop={shop} label="planner" loading="" addresses={addresses} bring={bring} />);
+  const addresses = { whatsapp: 'https://example.com/', email: '', form: '/', visit: '/visit' };
+  const rest = { label: 'planner', loading: '', bring: { names: {}, bring: '', semicolon: '' } };
+  render(<Planner {...rest} shop={{ ...shop, words }} addresses={addresses} />);
+}
+
+test('the planner says the sums', () => {
+  open();
   const list = plain(screen.getByRole('navigation').textContent);
   expect(list).toContain('44 windows');
   expect(list).toContain('472.9 m');
@@ -55,12 +59,36 @@ test('the planner says the sums, and at each window its own', () => {
   );
 });
 
-test('the message has them', () => {
-  const text = plain(planMessage(plan, '', shop).full);
-  for (const part of ['5.7 m', '9 m', '7.9 m', 'QR 550–990', 'QR 22,080–39,360'])
-    expect(text).toContain(part);
-  for (const part of ['QR 840–1,360', 'QR 360–680', 'QR 1,080–2,040', 'QR 24,000–42,760'])
-    expect(text).toContain(part);
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => plain(textContent));
+
+test('list, drawing, calculation, print, message and the request of a visit have their own', () => {
+  open(namesOf(plannerWords.en));
+  expect(texts('nav button .text-muted')).toEqual([
+    '40 × curtain, size 200 250 cm',
+    'double, size 258 278 cm',
+    '3 × roller, size 140 240 cm',
+  ]);
+  expect(texts('svg[role=img] text')).toEqual(['track 240 cm', 'opening 200 cm', '249 cm']);
+  const cloth = '(240 overlap 8) 2.2 4 5565.6 cm';
+  expect(texts('.disclosure dl > div')).toEqual([
+    ...['outside 200 20240 cm', 'height 250 clear 1249 cm'],
+    ...[`cloth flax ${cloth}`, 'turned 280one', 'cut 249 8 15272 cm', 'order flax5.7 m'],
+    ...[`cloth lining flax ${cloth}`, 'turned 280one', 'cut 246.5 8 10264.5 cm'],
+    'order lining flax5.7 m',
+  ]);
+  act(() => dispatchEvent(new Event('beforeprint')));
+  const lines = [
+    'curtain wave, flax, plain. Alike 40. Size 200 250 cm, track, track 240 cm, made 249 cm. Wall, stack both, hand. Metres 5.7 m flax, metres 5.7 m lining flax. QR 550–990 (metre-of-track 2.4 m: cloth and fitting, with lining; on top: motor, curved track; before 15% OFF on all of it). All 40 QR 22,080–39,360.',
+    'curtain pinch, flax, sheer veil. Size 258 278 cm, track, track 298 cm, made 277 cm. Wall, stack both, hand. Metres 9 m flax, metres 7.9 m veil. QR 840–1,360 (metre-of-cloth 16.9 m: cloth and fitting; on top: motor).',
+    'roller, screen. Alike 3. Size 140 240 cm, sill, blind 156 cm, made 256 cm. Wall, hand. QR 360–680 (4 m²: cloth and fitting; on top: motor). All 3 QR 1,080–2,040.',
+  ].map((line, index) => `WindowNumbered ${index + 1}: ${line}`);
+  expect(texts('.plan-paper figcaption')).toEqual(lines);
+  const [sums] = texts('.plan-paper p');
+  expect(sums).toBe('other 44. home other 44 QR 24,000–42,760, before note');
+  expect(texts('.message-text').join()).toContain(lines.join('\n'));
+  const visit = screen.getByRole('link', { name: 'visit' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(visit)).toBe('/visit#product=curtain,+double,+roller&windows=44');
 });
 
 test('the answer on a product’s page has those of each', () => {

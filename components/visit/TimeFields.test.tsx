@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { getDictionary } from '@/lib/content/dictionary';
+import type { Part, VisitDay } from '@/lib/hours/visit-days';
 import { fill } from '@/lib/text/fill';
-import { DayField } from './TimeFields';
+import { DayField, PartField } from './TimeFields';
 
 const { comma, direction, hours, visitPage } = getDictionary('en');
 const words = { ...visitPage.form, label: '', newTab: '', loading: '', comma, direction, hours };
@@ -34,6 +35,19 @@ test('says when it hangs, marks days that are too late, and offers the last that
     screen.getByRole('button', { name: fill(words.keeps, { day, needed: 'Thu\u00a03\u00a0Dec' }) }),
   );
   expect(onChange).toHaveBeenCalledWith({ date: '2026-12-01' });
+});
+
+test('a day has its name and number, and of its parts those that are left', () => {
+  show('', '');
+  const labels = screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
+  expect(labels).toEqual(['Mon30', 'Tue1', 'Wed2']);
+  const choices = { ...none, date: '2026-11-30', needed: '' };
+  const evening: Part = { part: 'evening', periods: [{ opens: '17:00', closes: '22:00' }] };
+  const day: VisitDay = { date: choices.date, inDays: 0, day: 1, parts: [evening] };
+  render(<PartField {...{ days: [day], choices, words, onChange: jest.fn() }} />);
+  const left = screen.getAllByRole('radio').filter((each) => !each.matches(':disabled'));
+  expect(left.at(-1)?.closest('label')).toHaveTextContent(/17:00.*22:00/);
+  expect(left).toHaveLength(4);
 });
 
 test.each([

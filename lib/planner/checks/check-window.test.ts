@@ -1,6 +1,9 @@
+import { namesOf } from '@/lib/text/testing';
 import type { PlannedWindow } from '../model/window';
-import { check, size, windowWith } from '../testing';
-import type { Issue } from './check-lengths';
+import { plannerWords } from '../shop';
+import { check, size, stock, windowWith } from '../testing';
+import { issueText } from '../text/format';
+import { checkWindow } from './check-window';
 
 const codes = (window: PlannedWindow) => check(window).issues.map(({ code }) => code);
 const widths = ([top = '', middle = '', bottom = '']: readonly string[]) =>
@@ -67,22 +70,70 @@ test.each([
   expect(check(window).governing.width?.cm).toBe(cm);
 });
 
-const straight = windowWith({}, widths(['297.6', '298', '298.4']));
-const slanting = windowWith({}, widths(['297', '298', '299.5']));
-const diagonals = { diagonalDown: '200', diagonalUp: '203' };
+const words = namesOf(plannerWords.en);
+const textsOf = (window: PlannedWindow, shop = stock) =>
+  checkWindow(window, shop).issues.map((issue) =>
+    issueText(issue, 'cm', words).replaceAll('\u00a0', ' '),
+  );
+const straight = windowWith({}, widths(['297.6', '298', '298.6']));
+const slanting = windowWith({}, widths(['297', '298', '298.1']));
+const diagonals = (diagonalUp: string) => recess({ diagonalDown: '200', diagonalUp });
 const children = { remarks: ['children'] } as const;
+const blinds = (product: PlannedWindow['product'], width: string) =>
+  windowWith({ product }, size(width, '150'));
+const heights = (product: PlannedWindow['product'], mount: PlannedWindow['mount']) =>
+  windowWith(
+    { product, mount },
+    size('100', '150', { heightCentre: '150.4', heightRight: '150.8' }),
+  );
 
-test.each<[code: Issue['code'], window: PlannedWindow, other: PlannedWindow]>([
-  ['straight', straight, slanting],
-  ['differ', slanting, straight],
-  ['shallow', recess({ depth: '4' }), recess({ depth: '6' })],
-  ['outOfSquare', recess(diagonals), recess(diagonals, 'wall')],
-  ['door', blind('210'), blind('210', { ending: 'floor' })],
-  ['door', blind('210'), blind('150')],
-  ['cord', blind('150', children), blind('150', { ...children, control: 'motor' })],
-  ['high', windowWith({}, size('200', '580')), windowWith({}, size('200', '280'))],
-  ['tooWide', windowWith({ product: 'venetian' }, size('230', '150')), blind('150')],
-])('%s is reported for one window, and not for another', (code, window, other) => {
-  expect(codes(window)).toContain(code);
-  expect(codes(other)).not.toContain(code);
+test.each<[said: string, window: PlannedWindow, other: PlannedWindow]>([
+  ['straight 1 cm', straight, slanting],
+  ['differ 1.1 cm 297 cm 298.1 cm', slanting, straight],
+  ['cover 298.6 cm', straight, slanting],
+  ['drag 150 cm', heights('curtain', 'wall'), heights('roller', 'wall')],
+  ['cover 150.8 cm', heights('roller', 'wall'), straight],
+  ['tube 150.8 cm', heights('roller', 'recess'), heights('roman', 'recess')],
+  ['drag 150 cm', heights('vertical', 'recess'), heights('roman', 'recess')],
+  ['recess 150 cm', heights('roman', 'recess'), heights('roller', 'recess')],
+  ['converted 2.5 m 250 cm', windowWith({}, size('2.5 m', '270')), straight],
+  ['range 29.8 cm 30 cm 800 cm meant 298 cm', windowWith({}, size('29.8', '270')), straight],
+  ['range 9 cm 30 cm 800 cm meant 90 cm', windowWith({}, size('9', '270')), straight],
+  ['count 3.9 200', windowWith({ alike: '3.9' }), straight],
+  ['shallow 4.9 cm 5 cm', recess({ depth: '4.9' }), recess({ depth: '5' })],
+  ['outOfSquare 1.1 cm 200 cm 201.1 cm', diagonals('201.1'), diagonals('201')],
+  ['door 195 cm', blind('195'), blind('194.9')],
+  ['cord 150 cm', blind('150', children), blind('150', { ...children, control: 'motor' })],
+  ['high 300.1 cm', windowWith({}, size('200', '300.1')), windowWith({}, size('200', '300'))],
+  ['tooWide 200.1 cm 200 cm', blinds('venetian', '184.1'), blinds('venetian', '184')],
+  [
+    'seams 280.1 cm 280 cm',
+    windowWith({}, size('200', '258.1')),
+    windowWith({}, size('200', '258')),
+  ],
+  [
+    'stackOnGlass 27 cm',
+    windowWith({}, size('300', '270')),
+    windowWith({}, size('300', '270', { beyond: '27' })),
+  ],
+])(
+  '%s is said of one window, and not of another; what it offers ends it',
+  (said, window, other) => {
+    expect(textsOf(window)).toContain(said);
+    const [code = ''] = said.split(' ');
+    const isSaid = (of: PlannedWindow) => textsOf(of).some((each) => each.startsWith(`${code} `));
+    expect(isSaid(other) && textsOf(other).includes(said)).toBe(false);
+    const { fixes = [] } = check(window).issues.find((each) => each.code === code) ?? {};
+    const [first] = fixes;
+    if (first) expect(isSaid({ ...window, ...first.change })).toBe(false);
+  },
+);
+
+test('a shop without the cloth says so', () => {
+  expect(textsOf(windowWith({ product: 'roman' }), { ...stock, cloths: [] })).toContain(
+    'clothMissing',
+  );
+  const sheerless = { ...stock, cloths: stock.cloths.filter(({ id }) => id !== 'veil') };
+  expect(textsOf(windowWith({ product: 'double' }), sheerless)).toContain('clothMissing');
+  expect(textsOf(windowWith({ product: 'double' }))).not.toContain('clothMissing');
 });

@@ -45,7 +45,7 @@ test.each(locales)(
       if (row) {
         const rate = known.find(
           ({ ends, discount }) =>
-            ends.every((end) => numbersIn(row).includes(end)) &&
+            `,${numbersIn(row)},`.includes(`,${[...new Set(ends)]},`) &&
             discountIn(row, locale) === discount,
         );
         expect([path, row, rate]).toEqual([path, row, expect.anything()]);

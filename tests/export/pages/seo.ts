@@ -2,9 +2,9 @@
 // docs/requirements.md 1.2, 2.3
 
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { defaultLocale, locales } from '@/config/locales';
+import { locales } from '@/config/locales';
 import {
   addressOf,
   allPages,
@@ -21,12 +21,11 @@ import { site } from '@/lib/content/site';
 import { allPages as pages, paths } from '@/lib/pages';
 import { plainText } from '@/lib/text/typeset';
 
-const { name, secondName } = inLanguage(site, defaultLocale);
-
-test.each(pages(defaultLocale))(
-  '$path describes itself to search engines, and where a link to it is shared',
-  async ({ path, title, description, sample }) => {
-    const exported = page(fileOf(path));
+test.each(locales.flatMap(pages))(
+  '$locale $path describes itself to search engines, and where a link to it is shared',
+  async ({ path, locale, title, description, picture, sample }) => {
+    const { name, secondName } = inLanguage(site, locale);
+    const exported = page(fileOf(path, locale));
     const { $ } = exported;
     const meta = (each: string) => metaOf(exported, each);
     // First or last, or the shop's second name.
@@ -35,12 +34,16 @@ test.each(pages(defaultLocale))(
     expect($('head title').text()).toBe(title);
     expect(meta('description')).toBe(plainText(description));
     expect(meta('robots')?.includes('noindex') ?? false).toBe(sample);
-    expect(meta('og:url')).toBe(addressOf(path));
+    expect(meta('og:url')).toBe(addressOf(path, locale));
     expect(meta('og:title')).toBeTruthy();
+    for (const said of locale === 'ar' ? ['description', 'og:title', 'og:image:alt'] : [])
+      expect(meta(said)).toMatch(/\p{Script=Arabic}/u);
     expect(meta('og:description')).toBe(plainText(description));
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect(meta('og:image:alt')).toBeTruthy();
-    const bytes = readFileSync(join('out', (meta('og:image') ?? '').slice(home.length)));
+    const image = meta('og:image') ?? '';
+    expect(basename(image).split('.')[0]).toBe(basename(picture).split('.')[0]);
+    const bytes = readFileSync(join('out', image.slice(home.length)));
     expect(bytes.length).toBeLessThan(150_000);
     const size = { format: 'jpeg', width: 1200, height: 630 };
     expect(await sharp(bytes).metadata()).toMatchObject(size);

@@ -1,8 +1,16 @@
 /** The structured data of the exported pages, checked against search engines' requirements. */
 
-import { defaultLocale, locales } from '@/config/locales';
+import { locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import { fileOf, home, isExported, nameOf, page, structuredData } from '@/e2e/support/exported';
+import {
+  addressOf,
+  fileOf,
+  home,
+  isExported,
+  nameOf,
+  page,
+  structuredData,
+} from '@/e2e/support/exported';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
 import { textsIn } from '@/lib/schema/issue';
@@ -36,10 +44,10 @@ const types: Partial<Record<Path, readonly string[]>> = {
   '/blinds': ['Service'],
 };
 
-test.each(allPages(defaultLocale))(
-  '$path has its types with all required properties, no review, and breadcrumbs',
-  ({ path, media }) => {
-    const exported = page(fileOf(path));
+test.each(locales.flatMap(allPages))(
+  '$locale $path has its types with all required properties, no review, and breadcrumbs',
+  ({ path, locale, media }) => {
+    const exported = page(fileOf(path, locale));
     const nodes = structuredData(exported);
     for (const node of nodesIn(nodes)) {
       const type = String(node['@type']);
@@ -55,11 +63,14 @@ test.each(allPages(defaultLocale))(
     const addresses = textsOf(nodes).filter((text) => text.startsWith(home));
     expect(addresses.filter((address) => !isExported(address))).toEqual([]);
 
-    const { breadcrumbs } = getDictionary(defaultLocale).ui;
+    const { breadcrumbs } = getDictionary(locale).ui;
     const shown = exported.$(`nav[aria-label="${breadcrumbs}"] li`).toArray();
     expect(shown.length > 1).toBe(path !== '/');
     const [, ...crumbs] = nodesIn(nodes.find((node) => node['@type'] === 'BreadcrumbList'));
     expect(crumbs.map(({ name }) => name)).toEqual(shown.map((crumb) => nameOf(crumb)));
+    // Its own address last.
+    if (crumbs.length > 0) expect(crumbs.at(-1)?.item).toBe(addressOf(path, locale));
+    if (locale === 'ar') for (const { name } of crumbs) expect(name).toMatch(/\p{Script=Arabic}/u);
   },
 );
 

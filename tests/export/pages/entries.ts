@@ -1,0 +1,229 @@
+/** Parts of the exported pages have the words, numbers, picture and place of their own entry, as content/ itself has them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Locale, locales } from '@/config/locales';
+import type { Path } from '@/config/paths';
+import { week } from '@/content/hours.json';
+import home from '@/content/pages/home.json';
+import { address, email, links, phones } from '@/content/site.json';
+import {
+  addressOf,
+  allPages,
+  fileOf,
+  isExported,
+  page,
+  structuredData,
+} from '@/e2e/support/exported';
+
+const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+const wordsOf = (name: string, locale: string) =>
+  read(locale === 'en' ? name : `${name}.${locale}`).words;
+/** The entries of a folder, in the order of their pages. */
+const entriesIn = (folder: string): readonly string[] =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => /^[\w-]+\.json$/.test(name))
+    .map((name) => `${folder}/${name.slice(0, -5)}`)
+    .sort((one, other) => read(one).order - read(other).order);
+
+const plain = (text = '') =>
+  text
+    .replace(/[\u2060\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+/** 'curtains-wave' of '/pictures/curtains-wave.jpg', and of '/media/curtains-wave.ee5c-384.avif 384w'. */
+const nameIn = (file = '') => /([^/.]+)\.[^/]*$/.exec(file)?.[1];
+/** An entry's text in a language, where no fact of the shop is filled in. */
+const own = (text: Readonly<Record<Locale, string>>, locale: Locale) =>
+  text[locale].includes('{') ? expect.anything() : plain(text[locale]);
+const hrefOf = (path: string, locale: Locale) =>
+  // Content names only paths.
+  new URL(addressOf(path as Path, locale)).pathname;
+
+function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== 'object' || !value) return;
+  if (!Array.isArray(value)) yield { ...value };
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
+}
+
+const pictures = new Map(
+  entriesIn('pictures').map((name) => {
+    const { file, evening } = read(name);
+    return [
+      nameIn(file),
+      { evening: nameIn(evening), alts: locales.map((each) => wordsOf(name, each).alt) },
+    ];
+  }),
+);
+// A place that shows a picture may have words of its own for it.
+for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('.json'))
+    for (const { alt, ...place } of objectsIn(read(file.slice(0, -5))))
+      for (const text of Object.values(place))
+        if (alt && typeof text === 'string')
+          pictures.get(nameIn(text))?.alts.push(...Object.values(alt));
+
+test.each(allPages())('%s: pictures have their own words, or none, and evening', (file) => {
+  const { $ } = page(file);
+  for (const picture of $('picture').toArray()) {
+    const { alt = '', src } = $(picture).find('img').attr() ?? {};
+    const known = pictures.get(nameIn(src))?.alts.map(plain);
+    // Facts of the shop are filled in.
+    if (alt && known && !known.join().includes('{')) expect(known).toContain(plain(alt));
+    for (const evening of $(picture).find('[data-evening]').toArray()) {
+      const day = pictures.get(nameIn($(evening).next().attr('srcset')));
+      expect(nameIn(evening.attribs.srcset)).toBe(day?.evening);
+    }
+  }
+});
+
+interface Card {
+  readonly image: string;
+  readonly link: string;
+  readonly subtitle: Readonly<Record<Locale, string>>;
+  readonly rating?: number;
+  readonly name?: Readonly<Record<Locale, string>>;
+}
+const cards: readonly Card[] = [...home.curtainCards, ...home.blindsCards];
+
+test.each(locales)('%s: each slide, card and review of the home page is of one entry', (locale) => {
+  const { $ } = page(fileOf('/', locale));
+  const partsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((part) => {
+        const textOf = (each: string) => plain($(part).find(each).first().text());
+        const rated = /--rating:([\d.]+)/.exec($(part).find('.star-rating').attr('style') ?? '');
+        const image = nameIn($(part).find('img').attr('src'));
+        const link = $(part).find('.ruled-link, .button').attr('href')?.split('#')[0];
+        const chat = $(part).find('a[href^="https://wa.me/"]').attr('href') ?? '';
+        const asked = plain(decodeURIComponent(chat)).toLowerCase();
+        return { textOf, rating: rated ? Number(rated[1]) : undefined, image, link, asked };
+      });
+  expect(
+    partsOf('.carousel-hero .swiper-slide').map(({ textOf, image, link }) => [
+      textOf('h1, h2'),
+      image,
+      link,
+    ]),
+  ).toEqual(
+    home.slides.map(({ title, image, link }) => [
+      own(title, locale),
+      nameIn(image),
+      hrefOf(link, locale),
+    ]),
+  );
+  const shown = partsOf('.carousel-collection article');
+  const offered = cards.filter(({ link }) => isExported(addressOf(link as Path, locale)));
+  expect(
+    shown.map(({ textOf, ...card }) => ({ ...card, name: textOf('h3'), subtitle: textOf('p') })),
+  ).toEqual(
+    offered.map(({ name, subtitle, rating, image, link }) => {
+      const heading = name?.[locale] ?? plain(wordsOf(`categories${link}`, locale).heading);
+      return {
+        name: heading,
+        subtitle: own(subtitle, locale),
+        rating,
+        image: nameIn(image),
+        link: hrefOf(link, locale),
+        asked: expect.stringContaining(heading.toLowerCase()),
+      };
+    }),
+  );
+  for (const name of entriesIn('clients'))
+    expect($(`img[src$="${read(name).src}"]`).attr('alt')).toBe(plain(wordsOf(name, locale).alt));
+  expect(
+    partsOf('.carousel-testimonials figure').map(({ textOf, rating }) => [
+      textOf('blockquote'),
+      rating,
+    ]),
+  ).toEqual(
+    entriesIn('testimonials').map((name) => [
+      plain(wordsOf(name, locale).quote),
+      read(name).rating,
+    ]),
+  );
+});
+
+test.each([
+  ['categories/curtains', '/curtains'],
+  ['categories/blinds', '/blinds'],
+  ['services', '/service'],
+  ['blog', '/blog'],
+  ['projects', '/portfolio'],
+] as const)('%s are listed in their order, in a menu of them, too', (folder, list) => {
+  const { $ } = page(fileOf(list));
+  const ids = entriesIn(folder).map((name) => name.slice(folder.length + 1));
+  for (const part of ['main', 'header']) {
+    const hrefs = $(`${part} a[href]`).map((_, link) => $(link).attr('href'));
+    const listed = hrefs
+      .get()
+      .flatMap((href) => new RegExp(`${list}/([\\w-]+)/`).exec(href)?.[1] ?? []);
+    if (part === 'main' || listed.length > 0) expect([...new Set(listed)]).toEqual(ids);
+  }
+});
+
+test.each(['curtains', 'blinds'])('a page of %s says its own time of delivery', (kind) => {
+  for (const name of entriesIn(`categories/${kind}`)) {
+    const { delivery = {} } = read(name);
+    const form = page(`${name.slice('categories/'.length)}/index.html`)
+      .$('main form')
+      .first();
+    for (const number of [delivery.from, delivery.to])
+      expect([name, plain(form.text())]).toEqual([
+        name,
+        expect.stringContaining(`${number ?? ''}`),
+      ]);
+  }
+});
+
+test.each(locales)('%s: each cloth on the wall has its own picture, name and width', (locale) => {
+  const { $ } = page(fileOf('/cloths', locale));
+  for (const name of entriesIn('cloths')) {
+    const { colours, opacity, rollCm, pages } = read(name);
+    for (const { id, name: colour, picture, sun, family } of colours) {
+      const item = $(`#${name.slice('cloths/'.length)}-${id}`);
+      for (const text of [wordsOf(name, locale).name, colour[locale], `${rollCm}`])
+        expect(plain(item.text())).toContain(text);
+      expect(nameIn(item.find('img').attr('src'))).toBe(nameIn(picture));
+      expect(nameIn(item.attr('data-sun'))).toBe(nameIn(sun));
+      const filters = item.attr('data-shows')?.split(' ');
+      expect(filters).toEqual(expect.arrayContaining([opacity, family, ...pages]));
+    }
+  }
+});
+
+/** On a clock of twelve hours, as Arabic says it. */
+const clock = (time: string) => time.replace(/^\d+/, (hour) => `${Number(hour) % 12 || 12}`);
+
+test.each(locales)('%s: the shop has its own numbers, place and hours', (locale) => {
+  const exported = page(fileOf('/contact', locale));
+  const { $ } = exported;
+  const shop = structuredData(exported).find((node) => node['@type'] === 'FurnitureStore');
+  const { latitude, longitude } = address.geo;
+  const place = { hasMap: links.maps, geo: { latitude, longitude } };
+  expect(shop).toMatchObject({ ...place, email, telephone: phones.showroom });
+  const told: string[] = [];
+  for (const { opens, closes, dayOfWeek } of Object(shop).openingHoursSpecification)
+    for (const day of dayOfWeek)
+      told.push(`${day.split('/').at(-1).toLowerCase()} ${opens} ${closes}`);
+  const periods = Object.entries(week).flatMap(([day, each]) =>
+    each.map(
+      ({ opens, closes }) => [day, opens.padStart(5, '0'), closes.padStart(5, '0')] as const,
+    ),
+  );
+  expect(told.sort()).toEqual(periods.map((each) => each.join(' ')).sort());
+  const said =
+    $('footer dl')
+      .text()
+      .match(/\d+:\d\d/g) ?? [];
+  const times = periods.flatMap(([, ...each]) => each.map(clock));
+  expect(new Set(said.map(clock))).toEqual(new Set(times));
+  for (const link of $('a[href^="tel:"], a[href^="mailto:"]').toArray()) {
+    const [, to = ''] = link.attribs.href?.split(/[:?]/) ?? [];
+    expect($(link).find('bdi').text().replaceAll(' ', '') || to).toBe(to);
+  }
+  expect($('.footer-columns a').first().attr('href')).toBe(links.maps);
+  const { contactFacts } = wordsOf('interface', locale);
+  for (const name of ['instagram', 'facebook'] as const)
+    for (const link of $(`a:contains("${contactFacts[name]}")`).toArray())
+      expect(link.attribs.href).toBe(links[name]);
+});
