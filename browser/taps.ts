@@ -12,10 +12,7 @@ const isTyped = () =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/**
- * The client component that handles a link or button: the one that `data-wait` names, or the one that it is part of. A link away
- * from something typed waits for each component, since these store it.
- */
+/** The component that `data-wait` names, or that an element is part of. A link away from something typed waits for all. */
 export function handlerOf(element: Element): HTMLElement | null {
   if (element.matches(leaving))
     return isTyped() ? document.querySelector('[data-component]:not([data-ready])') : null;

@@ -1,8 +1,4 @@
-/**
- * The command `npm run build`: builds the site into out/, from scratch. Each task reports in one line;
- * docs/build.md explains the tasks besides Next's own.
- * `--preview`, as `npm start` builds, leaves the site's address out, and with it what only a public site needs.
- */
+/** `npm run build` (docs/build.md). `--preview`, of `npm start`, leaves out the site's address and what only a public site needs. */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { publishAdmin } from './admin/bundle';

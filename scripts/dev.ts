@@ -1,8 +1,4 @@
-/**
- * `npm run dev`: the site on Next's development server, with live reload.
- * After each save of content, the preparations run again and add new entries and pictures. Errors are
- * shown here and in a bar in the admin and on the site (scripts/admin/notices.ts).
- */
+/** `npm run dev`: after each save of content the preparations run again, and errors are shown on the site and in the admin. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

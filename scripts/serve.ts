@@ -1,7 +1,4 @@
-/**
- * The command `npm run serve`, also the end of `npm start`: serves the built site in out/, and the
- * mailbox of its form. Environment: PORT (3000; 0 takes a free one), NEXT_PUBLIC_BASE_PATH (the one the site was built with).
- */
+/** `npm run serve`. Environment: PORT (3000; 0 for a free one), NEXT_PUBLIC_BASE_PATH (the one the site was built with). */
 import { existsSync } from 'node:fs';
 import { portSetting } from './serve/port';
 import { startServer } from './serve/server';

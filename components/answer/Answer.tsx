@@ -39,7 +39,6 @@ interface AnswerProps extends Offer {
   readonly visit?: string | undefined;
 }
 
-/** A product's price for a size, the day of the visit and of the delivery, and one message with all of it. */
 export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
   const { bring, words, recover, unpriced, chat, greeting, visit } = props;
   const form = useRef<HTMLFormElement>(null);

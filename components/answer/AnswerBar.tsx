@@ -8,7 +8,6 @@ interface AnswerBarProps {
   readonly children: ReactNode;
 }
 
-/** The answer at the foot of the window, once its form is above it. */
 export function AnswerBar({ form, text, isRange, children }: AnswerBarProps) {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

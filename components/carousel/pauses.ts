@@ -22,11 +22,7 @@ export const useStopped = () =>
     () => false,
   );
 
-/**
- * Pauses a row by its button, in a hidden tab, with reduced motion, and during keyboard focus, a press, a dialog and perhaps a
- * resting mouse (docs/requirements.md 4.4).
- * @returns ends it
- */
+/** Pauses a row by button, press, focus, dialog, mouse and hidden tab (docs/requirements.md 4.4). @returns ends it */
 export function pauseOnUse({ el, autoplay }: Swiper, onHover: boolean): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const canHover = onHover && matchMedia('(hover: hover)').matches;

@@ -4,7 +4,6 @@ import { cloths, opacityId, questions } from '@/config/cloths';
 import { inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
 
-/** What each cloth hides, in grades of our own, and what each grade means. */
 export function OpacityTable({ locale }: { readonly locale: Locale }) {
   const { cloth: legend, cloths: names, opacity } = inLanguage(clothGuide, locale);
   return (

@@ -60,10 +60,6 @@ export function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
   dialog.animate({ opacity: [0, 1] }, { ...timing, pseudoElement: '::backdrop' });
 }
 
-/** The picture is then larger than its stage, which scrolls to its edges, from left to right in every script. */
-const zoomed =
-  'overflow-auto overscroll-contain [direction:ltr] [touch-action:pan-x_pan-y_pinch-zoom] [&_img]:origin-top-left [&_img]:[transform:scale(var(--zoom))]';
-
 /** The shortest distance that counts as a swipe, in CSS pixels. */
 const swipe = 40;
 
@@ -120,7 +116,7 @@ export function PreviewStage(props: PreviewStageProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: buttons and arrow keys do the same
     <div
       ref={stage}
-      className={`preview-stage ${isZoomed ? zoomed : ''}`}
+      className={isZoomed ? 'preview-stage preview-zoomed' : 'preview-stage'}
       // Its arrow keys move a zoomed picture.
       tabIndex={isZoomed ? 0 : -1}
       onDoubleClick={onZoom}

@@ -13,7 +13,6 @@ import { Brand } from './Brand';
 import { LanguageLinks } from './LanguageLinks';
 import { Navigation, navigationId } from './Navigation';
 
-/** Logo, navigation, language and theme; where there is no bar at the foot, call, opening status and WhatsApp. */
 export function Header({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);

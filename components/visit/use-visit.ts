@@ -32,11 +32,7 @@ const fields = {
 
 export const draftKey = siteKey('visit-draft');
 
-/**
- * The form's values, stored until the message form has sent them: the draft, what was typed before hydration, and a link's
- * fragment, which no server gets: `#product=Wave+Curtains` of a product's page, `#product=Curtain&windows=4` of the planner.
- * A link may be followed while the page is open.
- */
+/** The form's values until they are sent: the draft, what was typed before hydration, and the fragments of links. */
 export function useVisit(form: RefObject<HTMLFormElement | null>) {
   const [choices, setChoices] = useState<VisitChoices>();
   const change = useCallback((changed: Partial<VisitChoices>) => {

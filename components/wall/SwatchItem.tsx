@@ -20,7 +20,6 @@ interface SwatchItemProps {
   readonly isSmall?: boolean;
 }
 
-/** A cloth with pinked edges, clipped to the rail; a press lifts it in the preview. */
 export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchItemProps) {
   const { id, full, cloth, files, sun } = swatch;
   const { clothsPage: words } = getDictionary(locale);

@@ -35,7 +35,6 @@ function subscribe(onChange: () => void) {
   return () => ended.abort();
 }
 
-/** The ids in a stored text or a link. */
 export const chosenIn = (text: string): readonly string[] => [
   ...new Set(text.split(separator).filter(Boolean)),
 ];

@@ -29,11 +29,7 @@ export function deliveryOf(key: string): Delivery | undefined {
   return unit === 'hours' || unit === 'working-days' ? { unit, to: Number(to) } : undefined;
 }
 
-/**
- * The days (ISO) on which the shop visits, the chosen one of them, by default the first, and the delivery after it.
- * @param now milliseconds since 1970
- * @returns undefined if no visit is offered
- */
+/** The days (ISO) of visits, the chosen or first one, and the delivery after it; undefined if no visit is offered. */
 export function answerDays(
   now: number,
   delivery: Delivery | undefined,

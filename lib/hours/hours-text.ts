@@ -2,8 +2,8 @@ import { getDictionary, type Locale } from '@/lib/content';
 import { week } from '@/lib/content/hours';
 import { dateText, fill, typeset } from '@/lib/text';
 import { weekdaysOf } from './opening';
+import { rowsOf, rowsText } from './periods-text';
 import type { HoursException } from './timetable';
-import { rowsOf, rowsText } from './week-rows';
 
 export const weekRows = (locale: Locale) => rowsOf(week, getDictionary(locale).hours);
 

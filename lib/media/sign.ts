@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 export const signAdvice =
   'an SVG with a viewBox is required, of paths alone, without styles, ids, texts or pictures';
 
-/**
- * The shop's sign, in the colour of the text around it: the content of an svg with the style of icons (base.css), in lines
- * if the file says `fill="none"`. @throws if it cannot be one on every page
- */
+/** The shop's sign as an icon: in lines if the file says `fill="none"`. @throws if it cannot be one on every page */
 export function readSign(file = 'public/sign.svg') {
   const [, root = '', drawing = ''] =
     /<svg\s([^>]*)>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];

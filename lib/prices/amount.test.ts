@@ -1,4 +1,4 @@
-import { formatAmount, formatRange } from './amount';
+import { formatAmount, formatRange } from './product';
 
 test.each([
   [1200, 0, 'QR 1,200'],

@@ -7,9 +7,8 @@ import { pricesPage, stockCloths } from '@/lib/content/collections';
 import { country, countryCode } from '@/lib/content/country';
 import type { CurrentPage } from '@/lib/pages';
 import { capitalized, fill, lowerInitial } from '@/lib/text';
-import { formatAmount } from './amount';
 import { type Product, priceList, productsIn } from './list';
-import { minimumOf, recovered, windowProduct } from './product';
+import { formatAmount, minimumOf, recovered, windowProduct } from './product';
 
 type PageProduct = Product & { readonly allExtra?: string };
 

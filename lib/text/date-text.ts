@@ -8,10 +8,7 @@ export function dateText(
   return new Intl.DateTimeFormat(language, format).format(new Date(date));
 }
 
-/**
- * A date in short with its day of the week: 'Tue 1 Dec', on one line. No comma, so that it fits into sentences.
- * @param near a date of the year that need not be said
- */
+/** 'Tue 1 Dec' on one line, without a comma, to fit into sentences. @param near a date of the year that need not be said */
 export function weekdayAndDate(date: string, language: string, near = date): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const year = date.slice(0, 4) !== near.slice(0, 4) && { year: 'numeric' as const };

@@ -9,11 +9,7 @@ export const adminFolder = 'admin';
 /** Fonts and decoders that Sveltia CMS loads relative to its scripts. */
 const assets = 'node_modules/@sveltia/cms/npm/assets';
 
-/**
- * Writes the admin's page and its scripts. Sveltia CMS has to be bundled: it imports its translations as JSON
- * modules, which browsers would request endlessly.
- * @param hasNotices reports what of the last save is not shown
- */
+/** Sveltia CMS has to be bundled: browsers would request its translations, which are JSON modules, endlessly. */
 export async function bundleAdmin(target: string, hasNotices = false): Promise<void> {
   await build({
     entryPoints: ['admin', ...(hasNotices ? ['notices'] : [])].map(

@@ -18,11 +18,7 @@ const signs = ' 0123456789.,:%()/×–-+|&';
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * Writes the display fonts to .cache/fonts/ with the letters that this site's words can use: the Latin one with all of
- * ASCII, the Arabic one with Arabic, and its signs apart. Subsets keep what joins letters and places marks (OpenType's layout tables).
- * @returns a summary with their sizes
- */
+/** The display fonts with this site's letters: Latin with all of ASCII, Arabic, and its signs apart. @returns their sizes */
 export async function prepareFont(): Promise<string> {
   const letters = contentLetters();
   const isArabic = (letter: string) => /\p{Script=Arabic}|\p{P}|\p{M}/u.test(letter);

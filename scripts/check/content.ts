@@ -1,8 +1,4 @@
-/**
- * The owner's check (`npm run check:content`): lists errors in content/ by file, line and field; if there are none,
- * the remaining samples and placeholders (in short, or every place with `-- --all`). Warnings come last.
- * `-- --tidy` first asks about what refers to deleted or renamed entries, and about files that no page shows.
- */
+/** `npm run check:content`: errors; if there are none, samples (all with `-- --all`); warnings. `-- --tidy` first asks. */
 import { issueText } from '@/lib/schema/issue';
 import { findSamples, summary } from './samples';
 import { checkContent, warningText } from './validate';

@@ -35,10 +35,7 @@ async function askAbout(name: string): Promise<void> {
   else rename(missing, answer);
 }
 
-/**
- * `npm run check:content -- --tidy`: asks, for each entry that is gone, what becomes of what refers to it, then about
- * the files that no page shows. Without a terminal it only lists both.
- */
+/** Asks what becomes of what refers to deleted entries, then of files that no page shows. Without a terminal it lists both. */
 export async function tidy(): Promise<void> {
   const ask = async (message: string, act: () => unknown) => {
     const answer = process.stdin.isTTY && (await confirm({ message, initialValue: false }));

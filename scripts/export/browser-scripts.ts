@@ -13,7 +13,6 @@ export const workerPath = 'service-worker.js';
 /** Has no hash, so that pages of earlier deployments find it. */
 const recoverPath = 'recover.js';
 
-/** Bundles browser/head.ts and, with a file for each dynamic import, browser/start.ts with all client components. */
 export async function bundleBrowserScripts(basePath: string, serviceWorker: boolean) {
   const settings = {
     'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),

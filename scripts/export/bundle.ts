@@ -45,7 +45,6 @@ export async function bundle(
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Bundles modules with a chunk for each dynamic import. */
 export async function bundleModule(
   entryPoints: Readonly<Record<string, string>>,
   define: Define,

@@ -6,7 +6,6 @@ import type { Page } from './html';
 /** Components with a shorter source are one file of the export: most pages have several of them (letters). */
 const small = 1300;
 
-/** The client components (browser/README.md) of a folder. */
 export function findClientComponents(root: string) {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx$/.test(name))

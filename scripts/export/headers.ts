@@ -19,7 +19,6 @@ export const immutable: Header = ['Cache-Control', 'public, max-age=31536000, im
 
 export const revalidated: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** The headers that a host sends for a path, by `_headers`. */
 export function headersOf(path: string, basePath: string): readonly Header[] {
   const isImmutable = immutableFolders.some((folder) => path.startsWith(basePath + folder));
   return [...securityHeaders, isImmutable ? immutable : revalidated];

@@ -32,10 +32,7 @@ export async function listen(server: Server, port: number): Promise<number> {
   throw inUse(actual);
 }
 
-/**
- * Refuses a request by another name than this computer's: a page elsewhere whose name is resolved to 127.0.0.1 could read
- * what is served here (DNS rebinding). @returns whether it has
- */
+/** Refuses other names than this computer's, which DNS rebinding could resolve to it. @returns whether it has */
 export function refuseOtherHosts({ headers }: IncomingMessage, response: ServerResponse): boolean {
   if (/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')) return false;
   response.writeHead(421, { 'Content-Type': 'text/plain' });

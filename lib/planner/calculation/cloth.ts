@@ -3,10 +3,7 @@ import { roundToMm } from '../model/length';
 import { clothsOf, isCurtain, isOnPole, isPleated, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
 
-/**
- * How cloth is calculated, as makers publish it (https://easytrack.com.au/pages/calculating-fabric-for-curtains,
- * https://www.merrick-day.com/uk/info/ency116.htm). All lengths in centimetres.
- */
+/** In centimetres, as in https://easytrack.com.au/pages/calculating-fabric-for-curtains and merrick-day.com/uk/info/ency116.htm. */
 
 interface Sewing {
   readonly trackCm: number;

@@ -14,10 +14,7 @@ import {
   titledTexts,
 } from '../texts';
 
-/**
- * The facts of each static page, and nothing else: `visitPage` is the page /visit, whose entry is `content/pages/visit.json`,
- * and `homePage` is `/` (`static-pages.ts`). Its words are those of its English file.
- */
+/** The facts of each static page, by the name of its entry (`static-pages.ts`); its words are those of its English file. */
 export { homePage } from './home';
 
 /** Of pages with a banner that the owner may switch off. */

@@ -104,10 +104,7 @@ function withoutUnusedFonts(sheet: string): string {
   });
 }
 
-/**
- * The critical CSS of a page: the rules of its style sheet that apply above the fold of a phone, minified.
- * @param address URL of the sheet, which URLs in it are relative to
- */
+/** The rules that apply above the fold of a phone, minified. @param address URL of the sheet, which its URLs are relative to */
 export function criticalCss(sheet: string, address: string, first: AboveTheFold): string {
   const styles = [...(first.attributes.get('style') ?? [])].join(';');
   const rules = rulesFor(sheet, address, first);
