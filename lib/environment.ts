@@ -67,7 +67,6 @@ export function readEnvironment(present: Readonly<Record<string, string | undefi
   }
   const [host, name = ''] = data.ADMIN_REPOSITORY?.split(':') ?? [];
   return {
-    /** URL of the published site without a trailing slash. */
     siteUrl: data.NEXT_PUBLIC_SITE_URL ?? 'https://example.com',
     /** Whether the site's URL is set: a public build. */
     production,

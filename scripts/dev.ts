@@ -30,7 +30,6 @@ async function prepareAgain(): Promise<string> {
 /** Debounce of file events (milliseconds): editors save in several steps. */
 const quiet = 150;
 
-/** Watches a folder with all in it, and handles changes one at a time. */
 function watchFolder(root: string, handle: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -11,7 +11,6 @@ interface VisitDayProps {
   readonly words: AnswerWords;
 }
 
-/** A sentence with the day of the visit, which can be changed. */
 export function VisitDay({ offered, around: [before = '', after = ''], words }: VisitDayProps) {
   return (
     <>

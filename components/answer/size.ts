@@ -27,7 +27,6 @@ export interface AnswerProduct {
   readonly product?: Product | undefined;
   readonly measure: Measure;
   readonly alike?: boolean;
-  /** What the message says of photographs. */
   readonly photos?: string | undefined;
   /** The customer's own piece, which is fetched. */
   readonly isRecovered?: boolean;

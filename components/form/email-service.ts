@@ -12,7 +12,6 @@ export type Failure = 'tooLong' | 'tooMany' | 'refused' | 'down' | 'offline';
 
 const failures: Readonly<Record<number, Failure>> = { 413: 'tooLong', 429: 'tooMany' };
 
-/** Posts a message. Success is status 200 or the body 'OK' (docs/requirements.md 7.2). */
 export async function sendMessage(address: string, body: FormData): Promise<Failure | 'success'> {
   try {
     const signal = AbortSignal.timeout(timeout);

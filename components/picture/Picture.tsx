@@ -22,7 +22,6 @@ export interface PictureProps {
   readonly sizes: string;
   /** For the picture that is the largest paint. */
   readonly priority?: boolean;
-  /** Whether the preview shows it larger. */
   readonly hasPreview?: boolean | undefined;
   /** What a crop in this place keeps, instead of the picture's own focal point. */
   readonly focus?: PictureEntry['focus'] | undefined;

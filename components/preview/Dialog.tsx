@@ -15,7 +15,6 @@ export interface DialogProps {
   readonly words: FilmWords &
     PreviewBarProps['words'] &
     Readonly<Record<'close' | 'loading', string>>;
-  /** Of a page with cloths. */
   readonly cloths?: (ClothFactsProps['cloths'] & { readonly sun: string }) | undefined;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';

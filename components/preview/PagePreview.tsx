@@ -6,7 +6,6 @@ import { PreviewDialog } from './PreviewDialog';
 
 type PagePreviewProps = Pick<DialogProps, 'limit'> & {
   readonly locale: Locale;
-  /** Whether the page shows cloths. */
   readonly withCloths?: boolean;
 };
 

@@ -23,7 +23,6 @@ export function productPrice(path: Path, locale: Locale) {
   return pricesPage.shown ? productOf(path, locale) : undefined;
 }
 
-/** The label of a product's discount: '20% OFF'; undefined without one. */
 export function discountOf(path: Path, locale: Locale): string | undefined {
   return productOf(path, locale)?.discount;
 }

@@ -30,7 +30,6 @@ export function labelOf(collection: Collection, path: FieldPath, schema?: JsonSc
   return noteAt(collection, path).label ?? schema?.title ?? capitalized(spaced);
 }
 
-/** The fields of an entry; those under `words` are translated. */
 export function entryFields(collection: Collection): Field[] {
   function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: FieldPath): Field[] {
     return Object.entries(properties)

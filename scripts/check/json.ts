@@ -69,7 +69,7 @@ export function readJson(file: string): JsonFile | ContentIssue {
   return { file, value: getNodeValue(root), lineOf };
 }
 
-/** A file that the check has read, and changed values in it. */
+/** For files that the check has found right. */
 export const readEntry = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 export const writeEntry = (file: string, entry: unknown) =>

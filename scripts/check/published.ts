@@ -15,7 +15,6 @@ const lists: Readonly<Record<string, { readonly page: StaticPath; readonly field
   prices: { page: '/prices', field: 'products' },
 };
 
-/** The static page that shows an entry, alone or in a list. */
 export const staticPageOf = ({ collection }: ContentEntry): string | undefined =>
   collection.endsWith('Page') ? pathOf(collection) : lists[collection]?.page;
 

@@ -1,6 +1,5 @@
 import { westernDigits } from '@/lib/text';
 
-/** The languages whose sentences the check can read. */
 export const readLanguages = ['en', 'ar'] as const;
 
 export type Read = (typeof readLanguages)[number];

@@ -15,7 +15,6 @@ export function phoneOf(text: string, code: CountryCode): string {
   return isWhole ? `+${number}` : `+${prefix} ${number.replace(/^0/, '')}`;
 }
 
-/** An address of the web; typed without https:// it gets it. */
 export function webAddressOf(text: string): string {
   const address = westernDigits(text).trim();
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`;

@@ -1,7 +1,6 @@
 import type { Selector } from 'lightningcss';
 import type { Page } from '../html';
 
-/** Selects the element at its end. */
 export const endOfFirstScreen = '[data-first-screen-end]';
 
 const open =
