@@ -12,6 +12,7 @@ test.each([
   ['A double-height room.', 'A double-|height room.'],
   ['High-Quality Solutions', 'High-Quality Solutions'],
   ['E-mail', 'E-mail'],
+  ['3. Double-layer', '3. Double-layer'],
   ['-20% OFF', '-20% OFF'],
   ['2026-11-21', '2026-11-21'],
 ])('%s', (text, set) => {
