@@ -7,7 +7,6 @@ import { madeText, unpricedText, windowPrice } from './price';
 
 const words = plannerWords[defaultLocale];
 const priced: Stock = { ...stock, prices: { ...priceList, roundTo: 50 } };
-const _shop = { ...priced, words };
 const priceOf = (window: PlannedWindow) => windowPrice(check(window), priced);
 
 test('nothing is priced before it is measured, or while a number cannot be right', () => {

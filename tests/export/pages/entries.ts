@@ -4,14 +4,7 @@ import type { Path } from '@/config/paths';
 import { week } from '@/content/hours.json';
 import home from '@/content/pages/home.json';
 import { address, email, links, phones } from '@/content/site.json';
-import {
-  addressOf,
-  allPages,
-  fileOf,
-  isExported,
-  page,
-  structuredData,
-} from '@/e2e/support/exported';
+import { addressOf, fileOf, isExported, page, structuredData } from '@/e2e/support/exported';
 import { entriesIn, nameIn, plain, read, wordsOf } from '../content-files';
 
 /** An entry's text in a language, where no fact of the shop is filled in. */
