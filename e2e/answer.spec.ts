@@ -58,11 +58,13 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
   await page.keyboard.press('Enter');
   await expect.poll(() => rangeIn(answer.price)).not.toBe(example);
   const price = await rangeIn(answer.price);
+  await answer.visitDay.selectOption({ index: 1 });
+  const day = await answer.visitDay.inputValue();
   // The day of the build, so nothing is hung by then.
   await answer.needed.fill('2026-11-28');
   const today = 'Sat 28 Nov';
   await expect(answer.late).toContainText(today);
-  const [, hung = ''] = (await answer.late.textContent())?.match(/\w{3}\s\d+\s\w{3}/g) ?? [];
+  const [, hung = 'no day'] = (await answer.late.textContent())?.match(/\w{3}\s\d+\s\w{3}/g) ?? [];
   const visit = (await answer.visitDay.locator('option:checked').textContent()) ?? '';
   const text = async () =>
     plain(new URL((await answer.send.getAttribute('href')) ?? '').searchParams.get('text'));
@@ -72,6 +74,7 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
   await answer.anotherDay.tap();
   await page.waitForURL('**/visit/**');
   await hydrated(page);
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue(day);
   const message = page.getByRole('region', { name: getDictionary('en').visitPage.form.message });
   for (const part of ['163', '251', price, today])
     await expect

@@ -107,6 +107,14 @@ test('up to six are chosen, sent once, and taken over from a link by another', {
   const line = fill(words.bring, { cloths: names });
   const message = await messageOf(page);
   expect(message).toContain(line);
+  for (const each of all.slice(3, 7)) await box(page, each).click({ force: true });
+  const full = fill(words.choice.full, { most: 6 });
+  await expect(page.getByRole('status').filter({ hasText: full })).toBeVisible();
+  for (const { full: name } of all.slice(3, 6))
+    await page
+      .getByRole('button', { name: fill(words.choice.remove, { name }), exact: true })
+      .click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await page.getByRole('link', { name: words.choice.visit }).click();
   const request = page.locator('.message-text');
   await expect(request).toContainText(line);

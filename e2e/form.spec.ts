@@ -25,18 +25,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a message sent before the scripts are loaded arrives, too', async ({
-  shared: { page },
-  mailbox,
-}) => {
-  await page.goto('/contact/', { waitUntil: 'commit' });
-  const form = formOf(page);
-  await form.fill();
-  await form.send.click();
-  await expect(form.status).toHaveText(words.contact.success);
-  expect(await mailbox.messages()).toHaveLength(1);
-});
-
 test('a draft outlives a reload, a closed tab and a change of pages, and is gone once sent', async ({
   page,
   context,

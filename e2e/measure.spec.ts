@@ -3,14 +3,13 @@ import { defaultLocale, locales } from '../config/locales';
 import { planFragment } from '../lib/planner/model/serialize-plan';
 import { plannerWords } from '../lib/planner/shop';
 import { planWith, size, windowWith } from '../lib/planner/testing';
-import { capitalized } from '../lib/text/case';
 import { axeViolations } from './page-checks/axe';
 import { showText } from './page-checks/face';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { formOf } from './support/form-page';
 import { hydrated, nextFrames } from './support/hydrated';
-import { openPlanner, plannerOf, words } from './support/measure-page';
-import { delayScripts, expect, test } from './support/test';
+import { openPlanner, words } from './support/measure-page';
+import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
 const { status, sending } = words;
@@ -88,25 +87,6 @@ test.describe('on a phone of 360 px', () => {
       expect(covered).toBeLessThanOrEqual(0.4 * height);
     }
   });
-});
-
-test('early input is kept, an error in it shown instead of the metres, with a fix', async ({
-  shared: { page },
-}) => {
-  const release = await delayScripts(page);
-  await page.goto('/measure/');
-  const planner = plannerOf(page);
-  await planner.width.fill('298');
-  await planner.height.fill('27.1');
-  release();
-  await hydrated(page);
-  await planner.height.press('Enter');
-  await expect(planner.progress).toContainText(words.progress.check);
-  await expect(planner.message).toContainText(capitalized(words.list.check));
-  await page.getByRole('button', { name: words.fixes.yes.split('{')[0] ?? '' }).click();
-  await expect(planner.height).toHaveValue('271');
-  await expect(planner.height).toBeFocused();
-  await expect(planner.progress).not.toContainText(words.progress.check);
 });
 
 test(

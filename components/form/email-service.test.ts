@@ -29,7 +29,8 @@ test.each([
   ['success', 200, 'OK'],
   ['success', 200, 'Queued'],
   ['success', 202, 'OK'],
-  ['success', 500, 'OK'],
+  ['success', 500, 'OK\n'],
+  ['down', 500, 'No'],
   ['refused', 400, 'The user_id parameter is required'],
   ['tooLong', 413, 'Variables size limit exceeded (50 KB)'],
   ['tooMany', 429, 'Too Many Requests'],
@@ -41,6 +42,7 @@ test.each([
 
 test.each([
   ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['one that the browser ends', () => Promise.reject(new DOMException('', 'AbortError'))],
   ['a body that breaks off', async () => ({ text: () => Promise.reject(new TypeError('broken')) })],
 ])('%s: the service is down if the site answers, else there is no connection', async (_, fail) => {
   fetchStub.mockImplementationOnce(fail).mockResolvedValueOnce({ ok: true });

@@ -101,6 +101,16 @@ test('a number of windows that cannot be right stays as typed, and is asked back
   expect(heard()).toContain('3.9');
 });
 
+test('a length that cannot be right is asked about once it is left, and a press corrects it', async () => {
+  const user = open();
+  await user.type(width(), '298');
+  await user.type(height(), '27.1{Enter}');
+  expect(heard()).toContain('27.1');
+  await user.click(screen.getByRole('button', { name: /271/ }));
+  expect(height()).toHaveValue('271');
+  expect(height()).toHaveFocus();
+});
+
 test('what is deleted and undone is heard by its name, and a second press deletes nothing', async () => {
   const user = await openThree();
   await user.click(screen.getByRole('button', { name: /Study/ }));

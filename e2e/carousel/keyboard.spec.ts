@@ -97,6 +97,9 @@ test('a control announces the slide, autoplay does not', async ({ page }) => {
     await dot?.press('Enter');
     await rowsAfter(100);
     await expect(status).toHaveText(fill(ui.position, { index: 2 - index, count }));
+    await expect(row.locator('[aria-current]')).toHaveAccessibleName(
+      fill(ui.goToSlide, { index: 2 - index }),
+    );
   }
   await page.mouse.click(2, 2);
   await rowsAfter(5000);

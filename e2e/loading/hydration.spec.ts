@@ -72,21 +72,3 @@ for (const [timezoneId, time, locale] of states) {
     });
   });
 }
-
-test('what is typed before scripts is there in the other language', async ({
-  shared: { page },
-}) => {
-  const fields = {
-    '/visit': '[name=district]',
-    [curtainPage.path]: '[name=size-0]',
-  };
-  for (const [path, field] of Object.entries(fields)) {
-    const release = await delayScripts(page);
-    await page.goto(path);
-    await page.locator(`main ${field}`).fill('137');
-    await page.locator('.language-link').click({ noWaitAfter: true });
-    release();
-    await expect(page).toHaveURL(new RegExp(`${localPath(path, 'ar')}/$`));
-    await expect(page.locator(`main ${field}`)).toHaveValue('137');
-  }
-});

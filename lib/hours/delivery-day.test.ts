@@ -53,6 +53,9 @@ test.each([
   expect(deliveryOf(deliveryKey(delivery))).toEqual(delivery);
 });
 
-test.each(['', 'hours-', 'years-2', 'same-week-2'])('‘%s’ is no delivery', (key) => {
-  expect(deliveryOf(key)).toBeUndefined();
-});
+test.each(['', 'hours-', 'years-2', 'same-week-2', 'my hours-2', 'hours-2x'])(
+  '‘%s’ is no delivery',
+  (key) => {
+    expect(deliveryOf(key)).toBeUndefined();
+  },
+);

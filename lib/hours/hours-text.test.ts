@@ -1,6 +1,8 @@
 import type { Locale } from '@/config/locales';
+import { getDictionary } from '@/lib/content/dictionary';
 import { exceptionText } from './hours-text';
-import { exceptionsOf, shift } from './testing';
+import { exceptionsOf, shift, shopOf, testWeek } from './testing';
+import { daysOffText } from './week-rows';
 
 jest.mock('@/lib/content/country');
 
@@ -37,6 +39,16 @@ test.each([
   ['ar', /: السبت \S+؛ \S+ الأحد \S+ الخميس .* 9:00 .* 8:30 .*؛ الجمعة .* 1:30 .* 3:00 \S+$/],
 ] as const)('%s: weekdays of their own are named, and closed ones', (locale, days) => {
   expect(text(locale, differing)).toMatch(days);
+});
+
+test.each([
+  [testWeek, 'open daily'],
+  [shopOf([morning]).week, 'closed every Friday'],
+  [{ ...shopOf([morning]).week, 1: [] }, 'closed on Monday and Friday'],
+])('the days off, %#', (week, text) => {
+  const daysOff = { zero: 'open daily', one: 'closed every {days}', other: 'closed on {days}' };
+  const words = { ...getDictionary('en').hours, daysOff };
+  expect(daysOffText(week, words, 'en')).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Hung, priceOf, rangeText, termsOf, windowProduct } from './product';
-import { priceList } from './testing';
+import { priceList, sold } from './testing';
 
 const cloths = [
   { id: 'night', opacity: 'dark' },
@@ -29,6 +29,7 @@ test.each<[choices: Partial<Hung>, rate: string | undefined]>([
   [{ cloth: 'veil', lining: 'plain' }, 'metre-of-track 150 290'],
   [{ product: 'roller', lining: 'plain', cloth: 'night' }, 'square-metre 90 170'],
   [{ product: 'roller', rollerCloth: 'blackout' }, 'square-metre 120 210'],
+  [{ product: 'vertical', rollerCloth: 'blackout' }, 'square-metre 85 150'],
   [{ product: 'double' }, undefined],
   [{ product: 'venetian' }, undefined],
 ])('%j has the rate of what hangs there and of its lining: %s', (choices, rate) => {
@@ -40,6 +41,16 @@ test('a rate of another unit is added to the sum', () => {
     'metre-of-cloth 30 40',
     'metre-of-track 20 30',
   ]);
+});
+
+test('a page names all that can come on top, and a curtain with a sheer can be lined', () => {
+  expect(productOf({ heading: 'wave' })?.allExtra).toBe(
+    'motor, lining, blackout lining, fitting above 3 m, curved track',
+  );
+  expect(productOf({ product: 'vertical' })?.allExtra).toBe('motor, fitting above 3 m');
+  const double = { ...priceList, products: [sold(['double'], 'metre-of-track', 100, 200)] };
+  const lined = productOf({ product: 'double', lining: 'plain' }, false, double);
+  expect(lined?.rates).toEqual([{ unit: 'metre-of-track', from: 120, to: 230 }]);
 });
 
 const terms = (choices: Partial<Hung>, isHigh = false, prices = priceList) => {
@@ -80,6 +91,7 @@ test('nothing costs less than the minimum, which is named where it counts', () =
   const larger = roller && priceOf(roller, { 'square-metre': 1.5 }, priceList);
   expect(larger).toMatchObject({ from: 150, to: 255 });
   expect(larger?.terms.at(-1)).toBe('minimum charge QR 150');
-  const enough = roller && priceOf(roller, { 'square-metre': 2 }, priceList);
+  const enough = priceOf(sold([], 'seat', 150, 160), { seat: 1 }, priceList);
+  expect(roller && priceOf(roller, { seat: 1 }, priceList)).toBeUndefined();
   expect(enough?.terms.join()).not.toContain('minimum');
 });

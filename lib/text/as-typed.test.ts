@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a text area holds lines, without other control characters', () => {
-  expect(lines(20)('one\r\ntwo\r\n\tthree\u0007')).toBe('one\ntwo\n\tthree');
+  expect(lines(20)('one\r\ntwo\r\tthree\u0007')).toBe('one\ntwo\n\tthree');
   expect(lines(5)('one\ntwo')).toBe('one\nt');
   expect(lines(5)(['one'])).toBe('');
 });

@@ -1,4 +1,4 @@
-import { plural } from './fill';
+import { fill, filledLines, plural } from './fill';
 
 const forms = { zero: 'No lamp', one: '{count} lamp', other: '{count} lamps' };
 
@@ -13,4 +13,12 @@ test.each([
   [0, { other: '{count} lamps' }, 'en', '0 lamps'],
 ])('says %d by %j in %s', (count, texts, language, expected) => {
   expect(plural(count, texts, language)).toBe(expected);
+});
+
+test('what has no value is an error, and a line of it is left out', () => {
+  expect(() => fill('{lamp} is on', {})).toThrow('{lamp}');
+  const values = { lamp: 'A lamp', room: ' ' };
+  expect(filledLines(['{lamp} is on', '{lamp} in {room}', 'Good night'], values)).toBe(
+    'A lamp is on\nGood night',
+  );
 });

@@ -31,6 +31,7 @@ describe('finder', () => {
     ['الموتور', 'صوت المحرك'],
     ['دريشة كبيرة', 'نافذة كبيرة'],
     ['بلاكاوت', 'أقمشة البلاك أوت'],
+    ['موتورات', 'صوت المحرك'],
   ])('%j finds another word for it: %j', (query, text) => {
     const synonyms = ['محرك، موتور', 'نافذة, دريشة', 'بلاك أوت، بلاكاوت'];
     expect(finder(query, synonyms)(text)).toBe(true);
@@ -48,5 +49,7 @@ describe('finder', () => {
 
   it('requires every word', () => {
     expect(finder('motor majlis')('A motor for a curtain')).toBe(false);
+    expect(finder('bus')('A bulb')).toBe(false);
+    expect(finder('سالم')('سم')).toBe(false);
   });
 });

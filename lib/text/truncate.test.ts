@@ -7,7 +7,7 @@ const sentences = [
 ];
 
 test('does not cut a description of 100 characters', () => {
-  const text = 'x'.repeat(100);
+  const text = `${'x '.repeat(49)}xx`;
   expect(cutDescription(text)).toEqual({ start: text, rest: '' });
 });
 

@@ -1,4 +1,4 @@
-import { typeset } from './typeset';
+import { isolated, typeset } from './typeset';
 
 const visible = (text: string) => text.replaceAll('\u2060', '|').replaceAll('\u00a0', '_');
 
@@ -12,8 +12,18 @@ test.each([
   ['A double-height room.', 'A double-|height room.'],
   ['High-Quality Solutions', 'High-Quality Solutions'],
   ['E-mail', 'E-mail'],
+  ['3. Double-layer', '3. Double-layer'],
   ['-20% OFF', '-20% OFF'],
   ['2026-11-21', '2026-11-21'],
 ])('%s', (text, set) => {
   expect(visible(typeset(text))).toBe(set);
+});
+
+test.each([
+  ['', 'rtl', ''],
+  ['Wave', 'ltr', 'Wave'],
+  ['ويفي', 'ltr', '\u2068ويفي\u2069'],
+  ['Wave', 'rtl', '\u2068Wave\u2069'],
+])('%j in a text from %s is isolated as %j', (text, direction, set) => {
+  expect(isolated(text, { direction })).toBe(set);
 });

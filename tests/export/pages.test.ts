@@ -3,6 +3,7 @@ import './pages/entries';
 import './pages/finish';
 import './pages/links';
 import './pages/parts';
+import './pages/pictures';
 import './pages/prices';
 import './pages/seo';
 import './pages/structure';

@@ -1,79 +1,18 @@
 /** Parts of the exported pages have the words, numbers, picture and place of their own entry, as content/ itself has them. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { type Locale, locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { week } from '@/content/hours.json';
 import home from '@/content/pages/home.json';
 import { address, email, links, phones } from '@/content/site.json';
-import {
-  addressOf,
-  allPages,
-  fileOf,
-  isExported,
-  page,
-  structuredData,
-} from '@/e2e/support/exported';
+import { addressOf, fileOf, isExported, page, structuredData } from '@/e2e/support/exported';
+import { entriesIn, nameIn, plain, read, wordsOf } from '../content-files';
 
-const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
-const wordsOf = (name: string, locale: string) =>
-  read(locale === 'en' ? name : `${name}.${locale}`).words;
-/** The entries of a folder, in the order of their pages. */
-const entriesIn = (folder: string): readonly string[] =>
-  readdirSync(`content/${folder}`)
-    .filter((name) => /^[\w-]+\.json$/.test(name))
-    .map((name) => `${folder}/${name.slice(0, -5)}`)
-    .sort((one, other) => read(one).order - read(other).order);
-
-const plain = (text = '') =>
-  text
-    .replace(/[\u2060\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-/** 'curtains-wave' of '/pictures/curtains-wave.jpg', and of '/media/curtains-wave.ee5c-384.avif 384w'. */
-const nameIn = (file = '') => /([^/.]+)\.[^/]*$/.exec(file)?.[1];
 /** An entry's text in a language, where no fact of the shop is filled in. */
 const own = (text: Readonly<Record<Locale, string>>, locale: Locale) =>
   text[locale].includes('{') ? expect.anything() : plain(text[locale]);
 const hrefOf = (path: string, locale: Locale) =>
   // Content names only paths.
   new URL(addressOf(path as Path, locale)).pathname;
-
-function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
-  if (typeof value !== 'object' || !value) return;
-  if (!Array.isArray(value)) yield { ...value };
-  for (const inner of Object.values(value)) yield* objectsIn(inner);
-}
-
-const pictures = new Map(
-  entriesIn('pictures').map((name) => {
-    const { file, evening } = read(name);
-    return [
-      nameIn(file),
-      { evening: nameIn(evening), alts: locales.map((each) => wordsOf(name, each).alt) },
-    ];
-  }),
-);
-// A place that shows a picture may have words of its own for it.
-for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' }))
-  if (file.endsWith('.json'))
-    for (const { alt, ...place } of objectsIn(read(file.slice(0, -5))))
-      for (const text of Object.values(place))
-        if (alt && typeof text === 'string')
-          pictures.get(nameIn(text))?.alts.push(...Object.values(alt));
-
-test.each(allPages())('%s: pictures have their own words, or none, and evening', (file) => {
-  const { $ } = page(file);
-  for (const picture of $('picture').toArray()) {
-    const { alt = '', src } = $(picture).find('img').attr() ?? {};
-    const known = pictures.get(nameIn(src))?.alts.map(plain);
-    // Facts of the shop are filled in.
-    if (alt && known && !known.join().includes('{')) expect(known).toContain(plain(alt));
-    for (const evening of $(picture).find('[data-evening]').toArray()) {
-      const day = pictures.get(nameIn($(evening).next().attr('srcset')));
-      expect(nameIn(evening.attribs.srcset)).toBe(day?.evening);
-    }
-  }
-});
 
 interface Card {
   readonly image: string;
@@ -172,22 +111,6 @@ test.each(['curtains', 'blinds'])('a page of %s says its own time of delivery', 
         name,
         expect.stringContaining(`${number ?? ''}`),
       ]);
-  }
-});
-
-test.each(locales)('%s: each cloth on the wall has its own picture, name and width', (locale) => {
-  const { $ } = page(fileOf('/cloths', locale));
-  for (const name of entriesIn('cloths')) {
-    const { colours, opacity, rollCm, pages } = read(name);
-    for (const { id, name: colour, picture, sun, family } of colours) {
-      const item = $(`#${name.slice('cloths/'.length)}-${id}`);
-      for (const text of [wordsOf(name, locale).name, colour[locale], `${rollCm}`])
-        expect(plain(item.text())).toContain(text);
-      expect(nameIn(item.find('img').attr('src'))).toBe(nameIn(picture));
-      expect(nameIn(item.attr('data-sun'))).toBe(nameIn(sun));
-      const filters = item.attr('data-shows')?.split(' ');
-      expect(filters).toEqual(expect.arrayContaining([opacity, family, ...pages]));
-    }
   }
 });
 

@@ -6,8 +6,7 @@ import { homePage, prices, pricesPage } from '@/lib/content/collections';
 import { inLanguage } from '@/lib/content/dictionary';
 import { productPages } from '@/lib/pages/entry-pages';
 import { pageHref } from '@/lib/urls';
-
-const plain = (text: string) => text.replace(/[\u2060\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
+import { plain } from '../content-files';
 
 const wordsIn = (file: string) => plain(page(file).$('main').text());
 

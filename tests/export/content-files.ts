@@ -1,0 +1,20 @@
+/** Entries as content/ itself has them, without the site's own code. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+export const wordsOf = (name: string, locale: string) =>
+  read(locale === 'en' ? name : `${name}.${locale}`).words;
+/** The entries of a folder, in the order of their pages. */
+export const entriesIn = (folder: string): readonly string[] =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => /^[\w-]+\.json$/.test(name))
+    .map((name) => `${folder}/${name.slice(0, -5)}`)
+    .sort((one, other) => read(one).order - read(other).order);
+
+export const plain = (text = '') =>
+  text
+    .replace(/[\u2060\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+/** 'curtains-wave' of '/pictures/curtains-wave.jpg', and of '/media/curtains-wave.ee5c-384.avif 384w'. */
+export const nameIn = (file = '') => /([^/.]+)\.[^/]*$/.exec(file)?.[1];
