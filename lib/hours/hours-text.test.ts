@@ -1,8 +1,8 @@
 import type { Locale } from '@/config/locales';
 import { getDictionary } from '@/lib/content/dictionary';
 import { exceptionText } from './hours-text';
+import { daysOffText } from './periods-text';
 import { exceptionsOf, shift, shopOf, testWeek } from './testing';
-import { daysOffText } from './week-rows';
 
 jest.mock('@/lib/content/country');
 
