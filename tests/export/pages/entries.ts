@@ -1,11 +1,14 @@
 /** Parts of the exported pages have the words, numbers, picture and place of their own entry, as content/ itself has them. */
 import { type Locale, locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import { week } from '@/content/hours.json';
-import home from '@/content/pages/home.json';
-import { address, email, links, phones } from '@/content/site.json';
 import { addressOf, fileOf, isExported, page, structuredData } from '@/e2e/support/exported';
 import { entriesIn, nameIn, plain, read, wordsOf } from '../content-files';
+
+// Read, since the types of an import are those of today's content.
+const { address, email, links, phones } = read('site');
+const home = read('pages/home');
+const week: Readonly<Record<string, readonly Readonly<Record<'opens' | 'closes', string>>[]>> =
+  read('hours').week;
 
 /** An entry's text in a language, where no fact of the shop is filled in. */
 const own = (text: Readonly<Record<Locale, string>>, locale: Locale) =>
@@ -22,6 +25,7 @@ interface Card {
   readonly name?: Readonly<Record<Locale, string>>;
 }
 const cards: readonly Card[] = [...home.curtainCards, ...home.blindsCards];
+const slides: readonly (Card & Record<'title', Card['subtitle']>)[] = home.slides;
 
 test.each(locales)('%s: each slide, card and review of the home page is of one entry', (locale) => {
   const { $ } = page(fileOf('/', locale));
@@ -44,7 +48,7 @@ test.each(locales)('%s: each slide, card and review of the home page is of one e
       link,
     ]),
   ).toEqual(
-    home.slides.map(({ title, image, link }) => [
+    slides.map(({ title, image, link }) => [
       own(title, locale),
       nameIn(image),
       hrefOf(link, locale),
