@@ -79,7 +79,7 @@ test('a link lifts a cloth, whose sun is fetched when it is held to it', async (
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fetched = requestedPaths(page);
-  const suns = () => [...fetched].filter((each) => first.sun?.includes(each));
+  const suns = () => [...fetched].filter((each) => each.startsWith(`${first.sun}.`));
   await page.goto(`${path}#${first.id}`);
   const dialog = page.getByRole('dialog', { name: first.full });
   const hold = dialog.getByRole('button', { name: words.sun });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TbCheck, TbPlus, TbSun } from 'react-icons/tb';
+import { TbCheck, TbPlus } from 'react-icons/tb';
 import { buttonStyle } from '@/components/ui/button-style';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { mostChosen, useChosen } from '@/components/wall/chosen';
@@ -39,25 +39,5 @@ export function ClothFacts({ item, cloths }: ClothFactsProps) {
         {cloths.choose}
       </label>
     </>
-  );
-}
-
-interface SunButtonProps {
-  readonly label: string;
-  readonly isHeld: boolean;
-  readonly onPress: () => void;
-}
-
-export function SunButton({ label, isHeld, onPress }: SunButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isHeld}
-      className="order-1 mx-auto flex min-h-target items-center gap-2 rounded border border-edge px-3 aria-pressed:[box-shadow:inset_0_0_0_2px]"
-      onClick={onPress}
-    >
-      <StrokeIcon icon={TbSun} />
-      {label}
-    </button>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { TbX } from 'react-icons/tb';
+import { TbSun, TbX } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text';
-import { ClothFacts, type ClothFactsProps, SunButton } from './ClothFacts';
+import { ClothFacts, type ClothFactsProps } from './ClothFacts';
 import {
   iconButton,
   PreviewBar,
@@ -123,11 +123,15 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
           {isCloth && (
             <div className="cloth-controls">
               {item.dataset.sun && (
-                <SunButton
-                  label={cloths.sun}
-                  isHeld={isHeld}
-                  onPress={() => setHeld((now) => !now)}
-                />
+                <button
+                  type="button"
+                  className="hold"
+                  aria-pressed={isHeld}
+                  onClick={() => setHeld(!isHeld)}
+                >
+                  <StrokeIcon icon={TbSun} />
+                  {cloths.sun}
+                </button>
               )}
               {controls}
             </div>

@@ -56,7 +56,11 @@ export function ClothDetails(props: {
                   {own.map(({ path, entry }, place) => (
                     <Fragment key={path}>
                       {place > 0 && comma}
-                      <PageLink to={path} locale={locale}>
+                      <PageLink
+                        to={path}
+                        locale={locale}
+                        aria-label={inLanguage(entry, locale).heading}
+                      >
                         {inLanguage(entry, locale).name}
                       </PageLink>
                     </Fragment>
