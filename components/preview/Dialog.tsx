@@ -1,11 +1,18 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { TbX } from 'react-icons/tb';
+import { TbSun, TbX } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import { ClothFacts, type ClothFactsProps, SunButton } from './ClothFacts';
-import { PreviewBar, type PreviewBarProps } from './PreviewBar';
+import { fill } from '@/lib/text';
+import { ClothFacts, type ClothFactsProps } from './ClothFacts';
+import {
+  iconButton,
+  PreviewBar,
+  type PreviewBarProps,
+  PreviewControls,
+  type PreviewControlsProps,
+} from './PreviewBar';
 import { growFrom, PreviewStage } from './PreviewStage';
 
 export interface DialogProps {
@@ -13,8 +20,9 @@ export interface DialogProps {
   readonly first: number;
   readonly opener: HTMLElement;
   readonly words: FilmWords &
-    PreviewBarProps['words'] &
-    Readonly<Record<'close' | 'loading', string>>;
+    PreviewControlsProps['words'] &
+    Pick<PreviewBarProps, 'ask'> &
+    Readonly<Record<'close' | 'loading' | 'position', string>>;
   readonly cloths?: (ClothFactsProps['cloths'] & { readonly sun: string }) | undefined;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
@@ -67,6 +75,14 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
     if (key === 'ArrowRight' || key === 'ArrowLeft') goAcross(key === 'ArrowRight');
   };
 
+  const controls = (
+    <PreviewControls
+      {...{ words, isZoomed }}
+      onZoom={isZoomable ? toggleZoom : undefined}
+      onStep={count > 1 ? go : undefined}
+    />
+  );
+
   return (
     <dialog
       ref={dialog}
@@ -86,13 +102,13 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
       >
         <button
           type="button"
-          className="absolute end-3 top-3 z-1 grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem] text-paper"
+          className={`absolute end-3 top-3 z-1 ${isCloth ? `on-cloth ${iconButton} max-md:end-6 max-md:top-6` : 'grid size-target place-items-center rounded-full bg-scrim/80 text-[1.25rem] text-paper'}`}
           onClick={close}
         >
           <StrokeIcon icon={TbX} />
           <span className="sr-only">{words.close}</span>
         </button>
-        <div className={isCloth ? 'relative' : 'contents'}>
+        <div className={isCloth ? 'relative self-start max-md:mx-4 max-md:mt-4' : 'contents'}>
           <PreviewStage
             item={item}
             isHeld={isHeld}
@@ -104,24 +120,31 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
             onSwipe={goAcross}
             words={words}
           />
-          {isCloth && item.dataset.sun && (
-            <SunButton label={cloths.sun} isHeld={isHeld} onPress={() => setHeld((now) => !now)} />
+          {isCloth && (
+            <div className="cloth-controls">
+              {item.dataset.sun && (
+                <button
+                  type="button"
+                  className="hold"
+                  aria-pressed={isHeld}
+                  onClick={() => setHeld(!isHeld)}
+                >
+                  <StrokeIcon icon={TbSun} />
+                  {cloths.sun}
+                </button>
+              )}
+              {controls}
+            </div>
           )}
         </div>
-        <div
-          className={
-            isCloth
-              ? '*:first:flex-wrap md:pt-14 [&>div:first-child>p:first-child]:basis-full'
-              : 'contents'
-          }
+        <PreviewBar
+          item={item}
+          position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
+          ask={isCloth ? { ...words.ask, label: cloths.ask } : words.ask}
+          facts={isCloth && <ClothFacts key={item.id} item={item} cloths={cloths} />}
         >
-          <PreviewBar
-            {...{ item, index, count, words, isZoomed }}
-            onZoom={isZoomable ? toggleZoom : undefined}
-            onStep={go}
-          />
-          {isCloth && <ClothFacts key={item.id} item={item} cloths={cloths} />}
-        </div>
+          {!isCloth && controls}
+        </PreviewBar>
       </div>
     </dialog>
   );

@@ -15,8 +15,8 @@ export function PagePreview({ limit, locale, withCloths }: PagePreviewProps) {
   const address = whatsappLink(site.phones.products, '');
   const ask = { address, text: chat.picture, label: ui.askAboutThis, newTab: ui.newTab };
   const words = { close, loading, previous, next, zoom, position, mediaMissing, openMedia, ask };
-  const { sun, choose, choice } = clothsPage;
+  const { sun, choose, askShort, choice } = clothsPage;
   const { names } = bringWords(locale);
-  const cloths = withCloths ? { sun, choose, full: choice.full, names } : undefined;
+  const cloths = withCloths ? { sun, choose, ask: askShort, full: choice.full, names } : undefined;
   return <PreviewDialog limit={limit} words={words} cloths={cloths} />;
 }

@@ -31,19 +31,14 @@ function previewContent(item: HTMLElement, isPressed: boolean, words: FilmWords)
 }
 
 /** A cloth held to the sun, in front of it as it lies; its picture is fetched now. */
-function sunPicture({ dataset }: HTMLElement, stage: Element, onLoad: () => void): Element {
-  const [avif = '', fallback = avif] = dataset.sun?.split(' ') ?? [];
-  const picture = document.createElement('picture');
-  const source = Object.assign(document.createElement('source'), {
-    type: 'image/avif',
-    srcset: avif,
-  });
+function sunPicture({ dataset }: HTMLElement, onLoad: () => void): Element {
+  const [picture, source] = [document.createElement('picture'), document.createElement('source')];
   const image = Object.assign(new Image(), { alt: '', onload: onLoad });
-  image.style.cssText = stage.querySelector('img')?.style.cssText ?? '';
-  image.style.background = '';
   picture.className = 'sun';
   picture.append(source, image);
-  image.src = fallback;
+  source.type = 'image/avif';
+  source.srcset = `${dataset.sun}.avif`;
+  image.src = `${dataset.sun}.webp`;
   return picture;
 }
 
@@ -102,7 +97,7 @@ export function PreviewStage(props: PreviewStageProps) {
   useEffect(() => {
     const { current: frame } = stage;
     if (!frame || !item?.dataset.sun || !isHeld || frame.querySelector('.sun')) return;
-    frame.append(sunPicture(item, frame, () => onLit(item)));
+    frame.append(sunPicture(item, () => onLit(item)));
   }, [item, isHeld, onLit]);
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
-import { cloths } from '@/config/cloths';
+import { clothId, cloths } from '@/config/cloths';
 import { isSewn, type Swatch } from '@/lib/cloths';
 import { getDictionary, inLanguage, type Locale, type StockClothEntry } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { productPages } from '@/lib/pages';
-import { priceFrom } from '@/lib/prices/price-text';
+import { categoryPages } from '@/lib/pages';
+import { lowestPrices } from '@/lib/prices/price-text';
 import { fill } from '@/lib/text';
 import { pageHref } from '@/lib/urls';
 
@@ -21,51 +21,59 @@ export function ClothDetails(props: {
   readonly locale: Locale;
 }) {
   const { swatches, locale } = props;
-  const { clothsPage: words, comma } = getDictionary(locale);
+  const { clothsPage: words, comma, navigation, pricesPage } = getDictionary(locale);
   return [...new Set(swatches.map(({ cloth }) => cloth))].map((cloth) => {
     const { id, opacity } = cloth;
-    const pages = productPages(locale).filter(({ path }) => cloth.pages.includes(path));
-    const shown = clothGuide.pages.filter(({ page }) => pages.some(({ path }) => path === page));
+    const prices = lowestPrices(cloth.pages, locale);
+    const shown = clothGuide.pages.filter(({ page }) => cloth.pages.includes(page));
     const inLight = cloths.some((each) => each === id)
       ? (shown.find(({ first }) => first === id) ?? shown[0])
       : undefined;
     return (
       <div key={id} hidden id={`cloth-${id}`}>
-        <p className="text-muted">
-          <b>{words.lights[opacity]}</b> · <Prose>{words.sees[opacity]}</Prose>
+        <p>
+          {words.lights[opacity]}: <Prose>{words.sees[opacity]}</Prose>{' '}
+          {inLight && (
+            <a href={pageHref(inLight.page, locale, clothId)}>
+              {fill(words.inLight, { cloth: inLanguage(cloth, locale).name })}
+            </a>
+          )}
         </p>
-        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-          <dt className="text-muted">{words.width}</dt>
+        <dl>
+          <dt>{words.width}</dt>
           <dd>
             <Prose>{widthText(cloth, locale)}</Prose>
           </dd>
-          <dt className="text-muted">{words.hangs}</dt>
-          <dd className="grid gap-y-2">
-            {[...new Set(pages.map(({ path }) => priceFrom(path, locale)))].map((price) => (
-              <span key={price ?? ''}>
-                {pages
-                  .filter(({ path }) => priceFrom(path, locale) === price)
-                  .map(({ path, heading }, place) => (
+          {(['curtains', 'blinds'] as const).map((kind) => {
+            const own = categoryPages(kind, locale).filter(({ path }) =>
+              cloth.pages.includes(path),
+            );
+            if (own.length === 0) return null;
+            return (
+              <Fragment key={kind}>
+                <dt>{navigation[`/${kind}`]}</dt>
+                <dd>
+                  {own.map(({ path, entry }, place) => (
                     <Fragment key={path}>
                       {place > 0 && comma}
-                      <PageLink to={path} locale={locale} className="text-brand underline">
-                        {heading}
+                      <PageLink
+                        to={path}
+                        locale={locale}
+                        aria-label={inLanguage(entry, locale).heading}
+                      >
+                        {inLanguage(entry, locale).name}
                       </PageLink>
                     </Fragment>
-                  ))}{' '}
-                <span className="block text-muted">{price}</span>
-              </span>
-            ))}
-          </dd>
+                  ))}
+                </dd>
+              </Fragment>
+            );
+          })}
+          {prices.length > 0 && <dt>{pricesPage.columns.price}</dt>}
+          {prices.map((price) => (
+            <dd key={price}>{price}</dd>
+          ))}
         </dl>
-        {inLight && (
-          <a
-            href={pageHref(inLight.page, locale, 'cloth')}
-            className="mt-2 inline-block min-h-target content-center text-brand underline"
-          >
-            {fill(words.inLight, { cloth: inLanguage(cloth, locale).name })}
-          </a>
-        )}
       </div>
     );
   });

@@ -52,6 +52,10 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
   const all = swatches(locale);
   const shown = all.map((each) => [...filtersOf(each)]);
   const first = (value: string) => all[shown.findIndex((each) => each.includes(value))];
+  const tones = families.flatMap((value) => {
+    const { files } = first(value) ?? {};
+    return files ? [[value, words.colours[value], files.colour] as const] : [];
+  });
   const [before = '', after = ''] = fill(words.choice.left, { left: '\n', all: all.length }).split(
     '\n',
   );
@@ -86,10 +90,8 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
             name="colour"
             legend={words.colour}
             options={[
-              ['', words.colours.all],
-              ...families
-                .filter((value) => first(value))
-                .map((value) => [value, words.colours[value], first(value)?.files.colour] as const),
+              ['', words.colours.all, `conic-gradient(${tones.map(([, , tone]) => tone)})`],
+              ...tones,
             ]}
           />
         </form>

@@ -44,9 +44,7 @@ export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchI
             hasPreview
           />
         </span>
-        <span data-name="" className={isSmall ? 'text-sm' : undefined}>
-          {full}
-        </span>{' '}
+        <span data-name="">{full}</span>{' '}
         {!isSmall && (
           <span className="block text-sm text-muted">
             {fill(words.short, { light: words.lights[cloth.opacity], width: cloth.rollCm })}
@@ -55,8 +53,13 @@ export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchI
       </a>
       {!isSmall && (
         <label className="swatch-choose noscript:hidden">
-          <input type="checkbox" name="cloth" value={id} className="absolute inset-0 opacity-0" />
-          <span className="sr-only">{`${words.choose}: ${full}`}</span>
+          <input
+            type="checkbox"
+            name="cloth"
+            value={id}
+            aria-label={`${words.choose}: ${full}`}
+            className="absolute inset-0 opacity-0"
+          />
         </label>
       )}
     </li>

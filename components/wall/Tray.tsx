@@ -46,9 +46,9 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
           aria-label={words.chosen}
           className="page-bar -mx-(--margin) mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 px-(--margin) print:hidden"
         >
-          <ul className="flex min-w-0 flex-[99_1_7rem] gap-1.5">
+          <ul className="flex max-w-fit min-w-0 flex-[99_1_7rem] gap-1.5">
             {chosen.map((id) => (
-              <li key={id} className="min-w-6 flex-[0_1_2.75rem]">
+              <li key={id} className="max-w-11 min-w-6 flex-[0_1_2.75rem]">
                 <button
                   type="button"
                   className="block h-12 w-full overflow-hidden rounded border border-edge"
@@ -63,7 +63,7 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
               </li>
             ))}
           </ul>
-          <p className="text-sm whitespace-nowrap text-muted">
+          <p className="text-sm whitespace-nowrap text-muted sm:me-auto">
             <Text>{count}</Text>
           </p>
           <ChatLink

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { fill } from '@/lib/text';
 import { chosenIn, mostChosen, useChosen } from './chosen';
-import { filtersIn, followFilters, leftIn } from './filters';
+import { filtersIn, followFilters } from './filters';
 import { Tray, type WallProps } from './Tray';
 
 const boxes = (wall: HTMLElement | null) =>
@@ -41,13 +41,12 @@ export const WallChoice = clientComponent(
       };
       follow();
       addEventListener('hashchange', follow, left);
-      followFilters(own, left.signal);
+      followFilters(own, (counts) => setStatus(fill(words.left, counts)), left);
       own.addEventListener(
         'change',
         ({ target }) => {
-          if (!(target instanceof HTMLInputElement)) return;
-          if (target.name === 'cloth') add([target.value], target.checked);
-          else setTimeout(() => setStatus(fill(words.left, leftIn(own))));
+          if (target instanceof HTMLInputElement && target.name === 'cloth')
+            add([target.value], target.checked);
         },
         left,
       );

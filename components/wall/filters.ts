@@ -1,19 +1,19 @@
 /** The values in a fragment: `#light=sheer&colour=sand`. */
 export const filtersIn = (hash: string) => new URLSearchParams(hash.slice(1));
 
-export function leftIn(wall: HTMLElement) {
-  const all = [...wall.querySelectorAll('[data-shows]')];
-  return { left: all.filter((each) => each.getClientRects().length > 0).length, all: all.length };
-}
-
 /** Applies the filters of the page's address, and writes those that are chosen into it. */
-export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
+export function followFilters(
+  wall: HTMLElement,
+  onChange: (counts: { readonly left: number; readonly all: number }) => void,
+  { signal }: AbortController,
+): void {
+  const items = [...wall.querySelectorAll<HTMLElement>('[data-shows]')];
   const radios = [...wall.querySelectorAll<HTMLInputElement>('[type="radio"]')];
   const chosen = () => radios.filter(({ checked, value }) => checked && value);
   /** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
   const showProduct = () => {
     const page = chosen().find(({ value }) => value.startsWith('/'))?.value;
-    for (const item of wall.querySelectorAll<HTMLElement>('[data-shows]'))
+    for (const item of items)
       item.hidden = page !== undefined && !item.dataset.shows?.split(' ').includes(page);
   };
   const apply = () => {
@@ -24,7 +24,6 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
     showProduct();
   };
   const write = () => {
-    showProduct();
     const values = new URLSearchParams(chosen().map(({ name, value }) => [name, value]));
     const { pathname, search } = location;
     history.replaceState(history.state, '', values.size > 0 ? `#${values}` : pathname + search);
@@ -33,5 +32,14 @@ export function followFilters(wall: HTMLElement, signal: AbortSignal): void {
   // Chosen before this script was loaded.
   if (!location.hash && chosen().length > 0) write();
   addEventListener('hashchange', apply, { signal });
-  for (const radio of radios) radio.addEventListener('change', write, { signal });
+  const change = () => {
+    showProduct();
+    // After the paint.
+    setTimeout(() => {
+      write();
+      const left = items.filter((each) => each.getClientRects().length > 0).length;
+      onChange({ left, all: items.length });
+    });
+  };
+  for (const radio of radios) radio.addEventListener('change', change, { signal });
 }

@@ -57,6 +57,16 @@ export function priceFrom(path: Path, locale: Locale): string | undefined {
   return rate && beforeDiscount(rateBy('from', rate, locale), discount, locale);
 }
 
+/** The lowest starting price of pages' products, by unit: 'From QR 150 per metre of track'. */
+export function lowestPrices(paths: readonly Path[], locale: Locale): readonly string[] {
+  const rates = paths.flatMap((path) => productPrice(path, locale)?.rates[0] ?? []);
+  return [...new Set(rates.map(({ unit }) => unit))].map((unit) => {
+    const own = rates.filter((rate) => rate.unit === unit);
+    const from = Math.min(...own.map((rate) => rate.from));
+    return rateBy('from', { unit, from, to: Math.max(...own.map(({ to }) => to)) }, locale);
+  });
+}
+
 /** What re-covering costs at a page: 'Re-covering: from QR 380 per seat'; undefined if it is not offered there. */
 export function recoverPrice(by: 'range' | 'from', path: Path, locale: Locale) {
   const product = productPrice(path, locale);

@@ -32,7 +32,8 @@ async function planPicture(source: Source, key: string): Promise<Published<Pictu
   const avif = widths.map((each) => {
     return { width: each, format: 'avif', isSwatch: source.isSwatch && each < widest } as const;
   });
-  const webp = { width: Math.min(width, fallbackWidth), format: 'webp' } as const;
+  const fallback = source.isSwatch ? widest : Math.min(width, fallbackWidth);
+  const webp = { width: fallback, format: 'webp' } as const;
   // The width comes last, so that a page's many `srcset`s compress to a third less; two digits more were 48 bytes of the home page.
   const nameOf = (file: Rendition) => `${id}.${key.slice(0, 4)}-${file.width}.${file.format}`;
   const addressOf = (file: Rendition) => `/media/${nameOf(file)}`;
