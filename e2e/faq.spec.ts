@@ -12,7 +12,14 @@ test('a link to an answer opens it, in view', async ({ shared: { page } }) => {
 
 test('the contents mark the section in view', async ({ shared: { page } }) => {
   await page.goto('/faq');
-  const link = page.locator('.page-contents-link').nth(1);
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'true');
+  const links = page.locator('.page-contents-link');
+  const marked = page.locator('.page-contents-link[aria-current=true]');
+  await links.nth(1).click();
+  await expect(marked).toHaveText((await links.nth(1).textContent()) ?? '');
+  const jump = (top: number) =>
+    page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await jump(1e6);
+  await expect(marked).toHaveText((await links.last().textContent()) ?? '');
+  await jump(0);
+  await expect(marked).toHaveCount(0);
 });

@@ -56,4 +56,12 @@ describe('Picture', () => {
     const style = container.querySelector('img')?.getAttribute('style');
     expect(style).toBe('--focus: 50% 50%; --focus-tall: 20% 50%;');
   });
+
+  it('loads what a detail shows, so many times larger, in full', () => {
+    const container = show({
+      sizes: '(min-width: 640px) 40vw, 75vw',
+      focus: { x: 90, y: 40, zoom: 2 },
+    });
+    expect(container.querySelector('source')?.sizes).toBe('(min-width: 640px) 80vw, 150vw');
+  });
 });

@@ -24,7 +24,7 @@ export interface PictureProps {
   readonly priority?: boolean;
   readonly hasPreview?: boolean | undefined;
   /** What a crop in this place keeps, instead of the picture's own focal point. */
-  readonly focus?: PictureEntry['focus'] | undefined;
+  readonly focus?: DetailEntry['focus'];
 }
 
 /** Windows that show the portrait picture (picture.css crops it by the same), and the narrowest of the others. */
@@ -74,15 +74,21 @@ function Sources(props: SourcesProps) {
 const position = (focus: PictureEntry['focus']) => `${focus.x}% ${focus.y}%`;
 
 /** Where CSS crops the picture (picture.css), by default around its centre; a picture for upright windows has its own focal point. */
-function focusStyle(focus?: PictureEntry['focus'], tall?: PictureEntry['focus']) {
+function focusStyle(focus?: DetailEntry['focus'], tall?: PictureEntry['focus']) {
   const [wide, upright] = [focus && position(focus), tall && position(tall)];
   const isCentred = wide === '50% 50%' && (upright ?? wide) === wide;
-  return wide && !isCentred ? { '--focus': wide, '--focus-tall': upright } : undefined;
+  const style = { '--focus': wide, '--focus-tall': upright, '--zoom': focus?.zoom };
+  return wide && !(isCentred && !focus?.zoom) ? style : undefined;
 }
+
+/** `sizes` of an enlarged picture: a frame shows less of it. */
+const enlarged = (sizes: string, zoom = 1) =>
+  sizes.replace(/\d+(?=(?:px|vw)(?:,|$))/g, (length) => `${Math.round(Number(length) * zoom)}`);
 
 /** A picture as AVIF in several widths, with one WebP as fallback, and its evening twin in the evening theme. */
 export function Picture(props: PictureProps) {
-  const { src, locale, alt, tall, sizes, priority, hasPreview, focus } = props;
+  const { src, locale, alt, tall, priority, hasPreview, focus } = props;
+  const sizes = enlarged(props.sizes, focus?.zoom);
   const { files, evening, entry } = twinsOf(src);
   const tallTwins = tall ? twinsOf(tall) : undefined;
   const shared = { sizes, hasPreview, shownAt: priority ? forFirstScreen(sizes) : sizes };

@@ -8,7 +8,7 @@ interface PageContentsProps {
   readonly items: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Links to the sections of a page by their headings; the one at a third of the window's height is marked. */
+/** Links to the sections of a page by their headings; the last above a third of the window's height is marked. */
 export const PageContents = clientComponent(
   'PageContents',
   function PageContents({ label, items }: PageContentsProps) {
@@ -16,19 +16,20 @@ export const PageContents = clientComponent(
     const link = useRef<HTMLAnchorElement>(null);
 
     useEffect(() => {
+      const passed = new Set<string>();
       const observer = new IntersectionObserver(
         (entries) => {
-          const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-          const top = document.getElementById(items[0]?.id ?? '')?.getBoundingClientRect().top;
-          if (entered) setCurrent(entered.target.querySelector('h2')?.id ?? '');
-          // Above the first section none is current.
-          else if (top !== undefined && top > innerHeight / 3) setCurrent('');
+          for (const { target, isIntersecting } of entries)
+            if (isIntersecting) passed.add(target.id);
+            else passed.delete(target.id);
+          setCurrent(items.findLast(({ id }) => passed.has(id))?.id ?? '');
         },
-        { rootMargin: '-33% 0px -66%' },
+        // From a third of the window's height upwards without end: a jump past all of them is noticed.
+        { rootMargin: '999999px 0px -66%' },
       );
       for (const { id } of items) {
-        const section = document.getElementById(id)?.parentElement;
-        if (section) observer.observe(section);
+        const heading = document.getElementById(id);
+        if (heading) observer.observe(heading);
       }
       return () => observer.disconnect();
     }, [items]);

@@ -5,10 +5,13 @@ import { altText, anyNumber, day, line, localized, webAddress } from './texts';
 const percent = z.number().min(0).max(100);
 
 /** The point that a crop keeps, in per cent. */
-export const focus = z.strictObject({
+const focusPoint = z.strictObject({
   x: percent.meta({ default: 50 }),
   y: percent.meta({ default: 50 }),
 });
+
+/** The same in one place, which may show a detail: so many times larger. */
+export const focus = focusPoint.extend({ zoom: z.number().min(1).max(3).optional() });
 
 const words = z.strictObject({ alt: altText, caption: line.optional() });
 
@@ -18,7 +21,7 @@ export const caption = localized(line).optional();
 export const picture = z.strictObject({
   file: to.pictureFile,
   evening: to.pictureFile.optional(),
-  focus,
+  focus: focusPoint,
   sample: z.boolean(),
   words,
 });
