@@ -34,7 +34,7 @@ export const WallChoice = clientComponent(
       if (early.length > 0) add(early.map(({ value }) => value));
       const follow = () => {
         const linked = filtersIn(location.hash).get('cloths') ?? '';
-        const ids = chosenIn(linked).filter((id) => Object.hasOwn(bring.names, id));
+        const ids = chosenIn(linked, bring.names);
         setTheirs(ids);
         const items = ids.flatMap((id) => document.getElementById(id) ?? []);
         items[0]?.parentElement?.prepend(...items);

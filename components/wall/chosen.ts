@@ -1,54 +1,48 @@
 import { useSyncExternalStore } from 'react';
 import type { BringWords } from '@/lib/cloths';
 import { fill } from '@/lib/text';
-import { siteKey } from '@/lib/text/stored-texts';
+import { line } from '@/lib/text/as-typed';
+import { readTexts, siteKey, writeTexts } from '@/lib/text/stored-texts';
 
 export const mostChosen = 6;
 export const chosenKey = siteKey('chosen-cloths');
 
-const changeEvent = 'cloths-chosen';
 const separator = '.';
+const fields = { cloths: line(1000) };
 
-/** What is stored, and here alone where storage is denied. */
-let kept = '';
+/** Where storage is denied. */
+let unstored: string | undefined;
 
-function read(): string {
-  try {
-    kept = localStorage.getItem(chosenKey) ?? '';
-  } catch {}
-  return kept;
-}
+const read = () => unstored ?? readTexts(chosenKey, fields).cloths ?? '';
 
-function write(text: string): void {
-  kept = text;
-  try {
-    if (text) localStorage.setItem(chosenKey, text);
-    else localStorage.removeItem(chosenKey);
-  } catch {}
-  document.dispatchEvent(new Event(changeEvent));
+function write(cloths: string): void {
+  unstored = writeTexts(chosenKey, { cloths }) ? undefined : cloths;
+  // As for other tabs.
+  dispatchEvent(new StorageEvent('storage', { key: chosenKey }));
 }
 
 function subscribe(onChange: () => void) {
-  const ended = new AbortController();
-  document.addEventListener(changeEvent, onChange, ended);
-  addEventListener('storage', onChange, ended);
-  return () => ended.abort();
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
 }
 
-export const chosenIn = (text: string): readonly string[] => [
-  ...new Set(text.split(separator).filter(Boolean)),
+/** The shop's cloths in a stored text or a link. */
+export const chosenIn = (text: string, names: BringWords['names']): readonly string[] => [
+  ...new Set(text.split(separator).filter((id) => Object.hasOwn(names, id))),
 ];
 
 export const chosenText = (ids: readonly string[]) => ids.join(separator);
 
-/** The chosen cloths among those of the shop, kept on the device, the same in all tabs. */
+/** The chosen cloths, kept on the device, the same in all tabs. */
 export function useChosen(names: BringWords['names']) {
-  const isKnown = (id: string) => Object.hasOwn(names, id);
-  const chosen = chosenIn(useSyncExternalStore(subscribe, read, () => '')).filter(isKnown);
+  const chosen = chosenIn(
+    useSyncExternalStore(subscribe, read, () => ''),
+    names,
+  );
   /** @returns whether there was room for all */
   const choose = (ids: readonly string[], isChosen = true): boolean => {
-    const rest = chosenIn(read()).filter((id) => isKnown(id) && (isChosen || !ids.includes(id)));
-    const next = isChosen ? [...new Set([...rest, ...ids.filter(isKnown)])] : rest;
+    const rest = chosenIn(read(), names).filter((id) => isChosen || !ids.includes(id));
+    const next = isChosen ? [...new Set([...rest, ...ids])] : rest;
     write(chosenText(next.slice(0, mostChosen)));
     return next.length <= mostChosen;
   };
