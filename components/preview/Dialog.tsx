@@ -1,18 +1,13 @@
 'use client';
 
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { TbSun, TbX } from 'react-icons/tb';
+import { TbSun, TbX, TbZoomIn } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
+import { StepButtons } from '@/components/ui/StepButtons';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text';
 import { ClothFacts, type ClothFactsProps } from './ClothFacts';
-import {
-  iconButton,
-  PreviewBar,
-  type PreviewBarProps,
-  PreviewControls,
-  type PreviewControlsProps,
-} from './PreviewBar';
+import { PreviewBar, type PreviewBarProps } from './PreviewBar';
 import { growFrom, PreviewStage } from './PreviewStage';
 
 export interface DialogProps {
@@ -20,14 +15,16 @@ export interface DialogProps {
   readonly first: number;
   readonly opener: HTMLElement;
   readonly words: FilmWords &
-    PreviewControlsProps['words'] &
     Pick<PreviewBarProps, 'ask'> &
-    Readonly<Record<'close' | 'loading' | 'position', string>>;
+    Readonly<Record<'close' | 'loading' | 'position' | 'previous' | 'next' | 'zoom', string>>;
   readonly cloths?: (ClothFactsProps['cloths'] & { readonly sun: string }) | undefined;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
 }
+
+const iconButton =
+  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:[box-shadow:inset_0_0_0_2px]';
 
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
 export function Dialog({ items, first, opener, words, cloths, limit, onClose }: DialogProps) {
@@ -76,11 +73,20 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
   };
 
   const controls = (
-    <PreviewControls
-      {...{ words, isZoomed }}
-      onZoom={isZoomable ? toggleZoom : undefined}
-      onStep={count > 1 ? go : undefined}
-    />
+    <>
+      {isZoomable && (
+        <button
+          type="button"
+          className={`zoom ${iconButton}`}
+          aria-pressed={isZoomed}
+          onClick={toggleZoom}
+        >
+          <StrokeIcon icon={TbZoomIn} />
+          <span className="sr-only">{words.zoom}</span>
+        </button>
+      )}
+      {count > 1 && <StepButtons words={words} className={iconButton} onStep={go} />}
+    </>
   );
 
   return (
@@ -110,15 +116,12 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
         </button>
         <div className={isCloth ? 'relative self-start max-md:mx-4 max-md:mt-4' : 'contents'}>
           <PreviewStage
-            item={item}
-            isHeld={isHeld}
+            {...{ item, isHeld, isZoomed, words }}
+            isPressed={index === first}
             onFit={setZoomable}
             onLit={setLit}
-            isPressed={index === first}
-            isZoomed={isZoomed}
             onZoom={toggleZoom}
             onSwipe={goAcross}
-            words={words}
           />
           {isCloth && (
             <div className="cloth-controls">

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { TbZoomIn } from 'react-icons/tb';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { captionOf } from '@/components/film/player';
 import { Text } from '@/components/ui/client-component';
-import { StepButtons } from '@/components/ui/StepButtons';
-import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text';
 
 export interface PreviewBarProps {
@@ -50,37 +47,5 @@ export function PreviewBar({ item, position, ask, facts, children }: PreviewBarP
         className={`flex min-h-target items-center justify-center gap-2 rounded border border-edge px-3 text-base max-sm:grow low:grow ${facts ? 'self-stretch' : ''}`}
       />
     </div>
-  );
-}
-
-export interface PreviewControlsProps {
-  readonly words: Readonly<Record<'previous' | 'next' | 'zoom', string>>;
-  readonly isZoomed: boolean;
-  /** Undefined where there is no more to see. */
-  readonly onZoom: (() => void) | undefined;
-  /** Undefined where there is one item. */
-  readonly onStep: ((step: 1 | -1) => void) | undefined;
-}
-
-export const iconButton =
-  'grid size-target flex-none place-items-center rounded border border-edge text-[1.25rem] aria-pressed:border-current aria-pressed:[box-shadow:inset_0_0_0_2px]';
-
-/** In the bar; on a cloth, on its picture. */
-export function PreviewControls({ words, isZoomed, onZoom, onStep }: PreviewControlsProps) {
-  return (
-    <>
-      {onZoom && (
-        <button
-          type="button"
-          className={`zoom ${iconButton}`}
-          aria-pressed={isZoomed}
-          onClick={onZoom}
-        >
-          <StrokeIcon icon={TbZoomIn} />
-          <span className="sr-only">{words.zoom}</span>
-        </button>
-      )}
-      {onStep && <StepButtons words={words} className={iconButton} onStep={onStep} />}
-    </>
   );
 }
