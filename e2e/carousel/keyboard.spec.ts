@@ -27,33 +27,23 @@ async function slidesBy(key: string, page: Page, row: Locator): Promise<string[]
   }
 }
 
-for (const [locale, width, reducedMotion] of [
-  [defaultLocale, 1440, 'no-preference'],
-  ['ar', 390, 'reduce'],
-] as const) {
-  const motion = reducedMotion === 'reduce' ? ', with reduced motion' : '';
-  test(`${localPath('/', locale)} at ${width} px${motion}: a row that has moved keeps the order of its slides`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width, height: 900 });
-    const { rowsAfter } = await openRows(page, localPath('/', locale));
-    await rowsAfter(6_000);
-    await page.clock.resume();
-    for (const row of await page.locator('.carousel').all()) {
-      const positions = await positionsIn(row, locale);
-      if (positions.length < 2) continue;
-      const inTree = row.getByRole('group').evaluateAll((all) => all.map((each) => each.ariaLabel));
-      expect(await inTree).toEqual(positions);
-      if ((await row.locator('.swiper-slide a').count()) === 0) continue;
-      const control = row.locator('.carousel-control button').filter({ visible: true }).last();
-      await control.focus();
-      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-      expect(await slidesBy('Tab', page, row)).toEqual(positions);
-      expect(await slidesBy('Shift+Tab', page, row)).toEqual(positions.reverse());
-    }
-  });
-}
+test('a row that has moved keeps the order of its slides', async ({ page }) => {
+  const { rowsAfter } = await openRows(page, localPath('/', 'ar'));
+  await rowsAfter(6_000);
+  await page.clock.resume();
+  for (const row of await page.locator('.carousel').all()) {
+    const positions = await positionsIn(row, 'ar');
+    if (positions.length < 2) continue;
+    const inTree = row.getByRole('group').evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(await inTree).toEqual(positions);
+    if ((await row.locator('.swiper-slide a').count()) === 0) continue;
+    const control = row.locator('.carousel-control button').filter({ visible: true }).last();
+    await control.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await slidesBy('Tab', page, row)).toEqual(positions);
+    expect(await slidesBy('Shift+Tab', page, row)).toEqual(positions.reverse());
+  }
+});
 
 test('arrow keys turn a row around, and focus in it goes along', async ({ shared: { page } }) => {
   await page.goto('/');
@@ -61,29 +51,17 @@ test('arrow keys turn a row around, and focus in it goes along', async ({ shared
     const row = await scrollToCarousel(page, name);
     const positions = await positionsIn(row);
     await row.locator('.swiper-slide a').first().focus();
-    for (const way of [1, -1])
-      for (let turn = 1; turn <= positions.length; turn += 1) {
-        await page.keyboard.press(way > 0 ? 'ArrowRight' : 'ArrowLeft');
-        const next = positions.at((way * turn) % positions.length);
-        await expect.poll(() => focusedSlide(row), `${name} wraps around`).toBe(next);
-        await expect.poll(() => focusIsSeen(page), `${name} ${turn}`).toBe(true);
-      }
+    for (const [key, slide] of [
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', -1],
+      ['ArrowRight', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedSlide(row), `${name} ${slide}`).toBe(positions.at(slide));
+      await expect.poll(() => focusIsSeen(page), `${name} ${slide}`).toBe(true);
+    }
   }
-});
-
-test('focus that goes on before the row has moved is shown', async ({ shared: { page } }) => {
-  await page.goto('/');
-  const row = await scrollToCarousel(page, 'features');
-  const links = row.locator('.swiper-slide a');
-  await links.nth(2).focus();
-  await expect.poll(() => focusIsSeen(page)).toBe(true);
-  await links.evaluateAll(([first, , third]) => {
-    first?.focus();
-    third?.focus();
-    const frame = () => new Promise(requestAnimationFrame);
-    return frame().then(frame);
-  });
-  expect(await focusIsSeen(page)).toBe(true);
 });
 
 test('a control announces the slide, autoplay does not', async ({ page }) => {

@@ -36,61 +36,45 @@ test('rows move by themselves, forwards and around, on a slow connection, too', 
   }
 });
 
-test('a row that comes near has the pictures of all its cards, also of those to come', async ({
+test('logos and reviews stand still under a mouse, which shows the logos’ pause button, the hero does not', async ({
   page,
 }) => {
-  await openRows(page);
-  const row = await scrollToCarousel(page, 'collection');
-  await expect
-    .poll(() =>
-      row
-        .locator('img')
-        .evaluateAll((all: HTMLImageElement[]) =>
-          all.every(({ naturalWidth }) => naturalWidth > 0),
-        ),
-    )
-    .toBe(true);
-});
-
-test('logos and reviews stand still under a mouse, the hero does not', async ({ page }) => {
   const { moversIn } = await openRows(page);
-  for (const [name, every] of [
-    ['hero', 5000],
-    ['clients', 2000],
-    ['testimonials', 4000],
-  ] as const) {
-    await page.locator(`.carousel-${name} .swiper`).hover();
-    expect((await moversIn(2 * every)).includes(name), name).toBe(name === 'hero');
-    await page.mouse.move(2, 2);
-    expect(await moversIn(every), name).toContain(name);
-  }
-});
-
-test('logos have a pause button alone, which a mouse or focus shows', async ({ page }) => {
-  const { moversIn } = await openRows(page);
-  const logos = await scrollToCarousel(page, 'clients');
-  const button = logos.getByRole('button');
+  const button = page.locator('.carousel-clients').getByRole('button');
   const isSeen = () => button.evaluate((each) => each.checkVisibility({ opacityProperty: true }));
   await expect(button).toHaveCount(1);
   expect(await isSeen()).toBe(false);
+  for (const [name, every] of [
+    ['hero', 5000],
+    ['testimonials', 4000],
+    ['clients', 2000],
+  ] as const) {
+    await page.locator(`.carousel-${name} .swiper`).hover();
+    expect((await moversIn(2 * every)).includes(name), name).toBe(name === 'hero');
+    if (name === 'clients') await expect.poll(isSeen).toBe(true);
+    await page.mouse.move(2, 2);
+    expect(await moversIn(every), name).toContain(name);
+  }
   await button.focus();
   await expect.poll(isSeen).toBe(true);
+  await button.press('Enter');
   await button.blur();
-  await expect.poll(isSeen).toBe(false);
-  await logos.locator('.swiper').hover();
-  await expect.poll(isSeen).toBe(true);
-  await button.click();
-  await page.mouse.move(2, 2);
   expect(await moversIn(10_000)).toEqual([]);
-  await button.click();
+  await button.press('Enter');
   expect(await moversIn(5000)).toContain('hero');
 });
 
-test('rows stand still behind a preview, which counts by the slide’s own number', async ({
+test('a row that comes near has all its pictures, and stands still behind a preview, which counts by its number', async ({
   page,
 }) => {
   const { moversIn } = await openRows(page);
   const row = await scrollToCarousel(page, 'collection');
+  const pictures = row.locator('img');
+  const missing = () =>
+    pictures.evaluateAll((all: HTMLImageElement[]) =>
+      all.filter(({ naturalWidth }) => !naturalWidth),
+    );
+  await expect.poll(missing).toEqual([]);
   const before = await moversIn(12_000);
   const position = (await activeSlide(row)) ?? '';
   await row.locator('.swiper-slide-active [data-wait=PreviewDialog]').first().click();
@@ -102,7 +86,7 @@ test('rows stand still behind a preview, which counts by the slide’s own numbe
   expect(await moversIn(10_000)).toEqual(before);
 });
 
-test('a row moves on after a mouse press, and rests while the keyboard is in it', async ({
+test('a row moves on after a mouse press, and rests while the keyboard is in it, all with reduced motion', async ({
   page,
 }) => {
   const { moversIn } = await openRows(page);
@@ -116,11 +100,6 @@ test('a row moves on after a mouse press, and rests while the keyboard is in it'
   expect(others).toContain('hero');
   await page.mouse.click(2, 2);
   expect(await moversIn(5000)).toContain('features');
-});
-
-test('with reduced motion rows rest, also when that changes', async ({ page }) => {
-  const { moversIn } = await openRows(page);
-  expect(await moversIn(5000)).toContain('clients');
   const noticed = await page.evaluateHandle(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     return { change: new Promise((resolve) => still.addEventListener('change', resolve)) };
@@ -135,19 +114,7 @@ test('with reduced motion rows rest, also when that changes', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('one pause button stops every row', async ({ page }) => {
-    const { moversIn } = await openRows(page);
-    const pauses = page.getByRole('button', { name: ui.pauseCarousel });
-    await expect(pauses).toHaveCount(1);
-    await pauses.click();
-    expect(await moversIn(10_000)).toEqual([]);
-    const logos = await scrollToCarousel(page, 'clients');
-    await expect(logos.getByRole('button')).toHaveCount(0);
-    await logos.locator('.swiper').click();
-    await expect(logos.getByRole('button')).toBeVisible();
-  });
-
-  test('a row rests while held, and moves on after a drag that the page takes', async ({
+  test('a row rests while held, moves on after a drag that the page takes, and stops with all by one button', async ({
     page,
   }) => {
     const { moversIn } = await openRows(page);
@@ -168,5 +135,12 @@ test.describe('on a phone', () => {
     await touch('touchMove', [260, -90]);
     await touch('touchCancel');
     expect(await moversIn(4000)).toContain('clients');
+    const pauses = page.getByRole('button', { name: ui.pauseCarousel });
+    await expect(pauses).toHaveCount(1);
+    await pauses.click();
+    expect(await moversIn(10_000)).toEqual([]);
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await row.locator('.swiper').click();
+    await expect(row.getByRole('button')).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ export async function openInFrame(page: Page, address: string): Promise<Frame> {
 }
 
 /** Where the header is not one row of 72 px, its status breaks, or an open menu is not below it. Runs in the frame. */
-export function headerProblems([from, to]: readonly [number, number]): string[] {
+export function headerProblems([from, to, step]: readonly [number, number, number]): string[] {
   const find = (selector: string) => {
     const found = document.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`no ${selector}`);
@@ -78,11 +78,10 @@ export function headerProblems([from, to]: readonly [number, number]): string[] 
       !button.contains(at) && 'the menu’s button is covered',
     ];
   };
-  const widths = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return widths.flatMap((width) => {
+  const problems: string[] = [];
+  for (let width = from; width <= to; width += step) {
     window.frameElement?.setAttribute('width', String(width));
-    return problemsAt(width)
-      .filter(Boolean)
-      .map((problem) => `${width} px: ${problem}`);
-  });
+    for (const problem of problemsAt(width)) if (problem) problems.push(`${width} px: ${problem}`);
+  }
+  return problems;
 }
