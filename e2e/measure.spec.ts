@@ -1,41 +1,53 @@
 import { devices, type Page } from '@playwright/test';
-import { defaultLocale, locales } from '../config/locales';
+import { defaultLocale, type Locale, locales } from '../config/locales';
 import { planFragment } from '../lib/planner/model/serialize-plan';
 import { plannerWords } from '../lib/planner/shop';
 import { planWith, size, windowWith } from '../lib/planner/testing';
+import { localPath } from '../lib/urls';
 import { axeViolations } from './page-checks/axe';
 import { showText } from './page-checks/face';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { formOf } from './support/form-page';
 import { hydrated, nextFrames } from './support/hydrated';
-import { openPlanner, words } from './support/measure-page';
 import { expect, test } from './support/test';
 
 const core = { tag: '@core' };
+const words = plannerWords[defaultLocale];
 const { status, sending } = words;
 
-const reload = async (page: Page) => {
-  await page.reload();
+async function openPlanner(page: Page, fragment = '', locale: Locale = defaultLocale) {
+  await page.goto(`${localPath('/measure', locale)}/${fragment}`);
   await hydrated(page);
-};
+  const own = plannerWords[locale];
+  const width = page.locator('input[name="widthTop"]');
+  const height = page.locator(`input[name="${locale === 'ar' ? 'heightRight' : 'heightLeft'}"]`);
+  const whatsapp = page.getByRole('link', { name: own.sending.whatsapp });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(whatsapp).toBeVisible();
+  return {
+    ...{ width, height, whatsapp, button },
+    progress: page.locator('#plan-progress'),
+    next: button(own.next),
+    async measure(across: string, down: string) {
+      await width.fill(across);
+      await height.fill(down);
+      await height.press('Enter');
+    },
+  };
+}
 
 test.describe('on a phone of 360 px', () => {
   const { defaultBrowserType: _, ...phone } = devices['Galaxy S8'];
   test.use({ ...phone, viewport: { width: 360, height: 800 } });
 
-  test('five windows are entered by touch and sent as one message', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('windows are entered by touch and sent as one message', async ({ page, consoleErrors }) => {
     const locale = locales.at(-1) ?? defaultLocale;
     const planner = await openPlanner(page, '', locale);
     await expect(planner.width).toBeInViewport();
     const sizes = [
       ['298', '271.5'],
-      ['180', '262'],
       ['٤٢٠', '٢٨٠'],
       ['142.5', '1.6 m'],
-      ['90', '210'],
     ] as const;
     for (const [index, [width, height]] of sizes.entries()) {
       await (index > 0 ? planner.next : planner.width).tap();
@@ -54,7 +66,7 @@ test.describe('on a phone of 360 px', () => {
     const sent = async () =>
       new URL((await planner.whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     await expect.poll(sent).toContain('#plan=');
-    for (const part of ['298', '271.5', '420', '160', '210']) expect(await sent()).toContain(part);
+    for (const part of ['298', '271.5', '420', '160']) expect(await sent()).toContain(part);
     expect(await axeViolations(page, ['light']), 'axe').toEqual([]);
     expect(consoleErrors).toEqual([]);
   });
@@ -64,11 +76,9 @@ test.describe('on a phone of 360 px', () => {
     await planner.measure('298', '271.5');
     const more = page.getByRole('button', { name: `+ ${words.more}` });
     while ((await more.count()) > 0) await more.first().click();
-    for (const textSize of ['100%', '150%', '200%']) {
-      await showText(page, 'narrow', textSize);
-      await nextFrames(page);
-      expect(await page.evaluate(overflowingTexts), textSize).toEqual([]);
-    }
+    await showText(page, 'narrow', '200%');
+    await nextFrames(page);
+    expect(await page.evaluate(overflowingTexts)).toEqual([]);
     // A phone with its keyboard open, in landscape, and with large text.
     for (const [width, height, textSize] of [
       [360, 450, '100%'],
@@ -100,8 +110,6 @@ test(
     await openPlanner(page, `#${await planFragment(sent)}`);
     await expect(planner.width).toHaveValue('999');
     await expect(page).toHaveURL(/\/measure\/$/);
-    await reload(page);
-    await expect(planner.width).toHaveValue('999');
     await page.getByRole('button', { name: status.undo }).click();
     await expect(planner.width).toHaveValue('111');
   },

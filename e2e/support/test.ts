@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { readMessages } from '@/scripts/serve/mailbox';
-import { startServer } from '@/scripts/serve/server';
-import { temporaryFolder } from '@/scripts/serve/testing';
 import { startClock, timezoneId } from './clock';
-import { basePath, relayEmail } from './published';
+import { isMismatch, recordConsoleErrors } from './console-errors';
+import { relayEmail } from './published';
+import { openByPath, startSite } from './site';
 
 export { expect };
 
@@ -55,57 +55,10 @@ interface Fixtures {
   readonly stopServer: () => Promise<void>;
 }
 
-/** The exported site and its mailbox, which a test can stop and start. */
-async function startSite() {
-  const { path: mailbox, remove } = temporaryFolder();
-  const start = (port: number) => startServer({ root: 'out', port, mailbox, basePath });
-  let server = await start(0);
-  const { origin, port } = new URL(server.url);
-  return {
-    origin,
-    url: `${origin}${basePath}`,
-    mailbox,
-    stop: () => server.close(),
-    restart: async () => {
-      server = await start(Number(port));
-    },
-    remove,
-  };
-}
-
 interface WorkerFixtures {
   readonly site: Awaited<ReturnType<typeof startSite>>;
   readonly sharedPage: Page;
 }
-
-/** Adds the base path to the paths that a page opens. */
-function openByPath(page: Page, url: string): void {
-  const goto = page.goto.bind(page);
-  page.goto = (address, options) =>
-    goto(address.startsWith('/') ? `${url}${address}` : address, options);
-}
-
-/** Whether a request failed because the test blocks it. */
-const isBlocked = (reason: string) => /\binspector$/i.test(reason);
-
-function recordConsoleErrors(page: Page): string[] {
-  const consoleErrors: string[] = [];
-  page.on('pageerror', (error) => consoleErrors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isBlocked(message.text()))
-      consoleErrors.push(message.text());
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // Navigation and resizing cancel requests for pictures.
-    if (!reason.includes('ERR_ABORTED') && !isBlocked(reason))
-      consoleErrors.push(`${request.url()} ${reason}`);
-  });
-  return consoleErrors;
-}
-
-/** Whether a component says that it renders something other than what was served. */
-const isMismatch = (text: string) => text.includes('served: …');
 
 /** One server and mailbox per worker; one page per test, unless it takes the shared one. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
