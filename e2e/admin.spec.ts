@@ -1,33 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '../config/locales';
 import { filesIn } from '../scripts/check/entries';
-import { checkEntries } from '../scripts/check/validate';
-import { temporaryFolder } from '../scripts/serve/testing';
 import { contentFiles, field, openAdmin, openEntry, readCopy, save } from './support/admin-page';
 import { expect, test } from './support/test';
 
 const isTranslated = locales.includes('ar');
 
-const [curtain = ''] = filesIn('content/categories/curtains').filter(
-  (name) => !name.includes('.ar.'),
-);
+const [curtain = ''] = filesIn('content/categories/curtains').map((name) => name.split('.')[0]);
 
-const { minimum, roundTo } = JSON.parse(readFileSync('content/prices.json', 'utf8'));
-const least = String(minimum + roundTo);
-
-/** Forms with most of the kinds of fields: of a folder, of words, of numbers. */
+/** Forms of a folder, of words, of numbers. */
 const targets = [
-  {
-    collection: 'curtains',
-    file: `content/categories/curtains/${curtain.replace('.json', '')}`,
-    entry: curtain.replace('.json', ''),
-    path: 'words.name',
-  },
-  { collection: 'shop', file: 'content/site', entry: 'site', path: 'words.name' },
-  { collection: 'shop', file: 'content/prices', entry: 'prices', path: 'minimum' },
+  { collection: 'curtains', entry: curtain, file: `content/categories/curtains/${curtain}` },
+  { collection: 'shop', entry: 'site', file: 'content/site' },
+  { collection: 'shop', entry: 'prices', file: 'content/prices' },
 ];
 
 /** Lines that a file did not have, wherever they are: the admin orders fields as the schema does. */
@@ -37,39 +24,28 @@ const changedLines = (before: string, after: string) => {
   return lines?.filter((line) => !old?.includes(line));
 };
 
-function faultsWith(changed: ReadonlyMap<string, string>) {
-  const folder = temporaryFolder();
-  for (const path of contentFiles) folder.write(path, changed.get(path) ?? readFileSync(path));
-  const { errors } = checkEntries(join(folder.path, 'content'));
-  folder.remove();
-  return errors;
-}
-
 async function changeFields(page: Page): Promise<void> {
-  const changed = new Map<string, string>();
-  for (const { collection, file, entry, path } of targets) {
+  for (const { collection, entry, file } of targets) {
     await test.step(entry, async () => {
       await openEntry(page, collection, entry);
+      const isPrice = entry === 'prices';
       const changes = [
-        { language: 'en', at: `${file}.json`, added: path === 'minimum' ? least : ' – trièd’' },
+        { language: 'en', at: `${file}.json`, added: isPrice ? '98760' : ' – trièd’' },
         { language: 'ar', at: `${file}.ar.json`, added: ' تجربة' },
-      ].filter(({ language }) => language === 'en' || (isTranslated && path !== 'minimum'));
+      ].filter(({ language }) => language === 'en' || (isTranslated && !isPrice));
       for (const { language, added } of changes) {
-        const input = await field(page, language, path);
-        await input.fill(path === 'minimum' ? added : (await input.inputValue()) + added);
+        const input = await field(page, language, isPrice ? 'minimum' : 'words.name');
+        await input.fill(isPrice ? added : (await input.inputValue()) + added);
       }
       await save(page);
       for (const { at, added } of changes) {
         await expect.poll(async () => (await readCopy(page, at)) ?? '').toContain(added);
         const text = (await readCopy(page, at)) ?? '';
-        changed.set(at, text);
         const lines = changedLines(readFileSync(at, 'utf8'), text);
         expect(lines).toEqual([expect.stringContaining(added)]);
       }
     });
   }
-
-  expect(faultsWith(changed)).toEqual([]);
 }
 
 async function uploadPhotograph(page: Page): Promise<void> {
@@ -125,24 +101,17 @@ async function uploadPhotograph(page: Page): Promise<void> {
   await save(page);
 
   const entry = 'content/pictures/picture-brown-curtains-across-a-wide-window';
-  await expect
-    .poll(() => readCopy(page, `${entry}.json`))
-    .toContain('/pictures/img_2034-start.webp');
+  const file = '/pictures/img_2034-start.webp';
+  await expect.poll(() => readCopy(page, `${entry}.json`)).toContain(file);
   if (isTranslated) expect(await readCopy(page, `${entry}.ar.json`)).toContain('ستائر بنية');
-  expect(await readCopy(page, 'content/pages/home.json')).toContain(
-    '/pictures/img_2034-start.webp',
-  );
+  expect(await readCopy(page, 'content/pages/home.json')).toContain(file);
   // Without its location.
-  expect(await readCopy(page, 'content/media/pictures/img_2034-start.webp')).not.toContain('Exif');
+  expect(await readCopy(page, `content/media${file}`)).not.toContain('Exif');
 }
 
 async function openNamedField(page: Page): Promise<void> {
-  const named = {
-    place: 'City',
-    form: './#/collections/shop/entries/site',
-    field: 'words.address.city',
-    language: 'en',
-  };
+  const form = './#/collections/shop/entries/site';
+  const named = { place: 'City', form, field: 'words.address.city', language: 'en' };
   await page.route('**/admin/notices', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
@@ -159,14 +128,12 @@ async function openNamedField(page: Page): Promise<void> {
 test('forms change their line alone, upload pictures, and open the field that a notice names', async ({
   page,
 }) => {
-  test.setTimeout(200_000);
   const outside: string[] = [];
   page.on('requestfinished', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') outside.push(request.url());
   });
-  const edited = ['content/pages/home', 'content/site', 'content/hours'];
-  for (const { file } of targets) edited.push(file);
+  const edited = [...targets.map(({ file }) => file), 'content/pages/home', 'content/hours'];
   await openAdmin(
     page,
     contentFiles.filter((path) => edited.some((file) => path.startsWith(`${file}.`))),

@@ -59,13 +59,6 @@ for (const [system, chosen, path, width] of [
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
-
-  test('a dark system has its own pictures', ({ page }) =>
-    expectOnly(page, curtainPage.path, 'dark'));
-});
-
 test('a press fetches the twin and shows it', async ({ shared: { page } }) => {
   await page.goto(curtainPage.path);
   const pictures = page.locator('.banner').first().locator('picture');

@@ -35,36 +35,6 @@ test('follows a dark system, then the visitor, at each press, and remembers', {
   await expect(html).toHaveCSS('background-color', light);
 });
 
-test('no frame of a fade has half of each theme, whose words would be as grey as the ground', async ({
-  shared: { page },
-}) => {
-  await page.goto('/terms');
-  await hydrated(page);
-  const button = page.getByRole('banner').getByRole('button', { name: ui.toDark });
-  const shares = await button.evaluate(async (own: HTMLElement) => {
-    const isFade = (each: Animation) =>
-      each instanceof CSSAnimation && each.animationName === 'theme';
-    own.click();
-    let fade: Animation | undefined;
-    while (!fade) {
-      await new Promise(requestAnimationFrame);
-      fade = document.getAnimations().find(isFade);
-    }
-    fade.pause();
-    const shown = getComputedStyle(document.documentElement, '::view-transition-new(root)');
-    const found: number[] = [];
-    for (let time = 0; time <= 400; time += 10) {
-      fade.currentTime = time;
-      found.push(Number(shown.opacity));
-    }
-    fade.finish();
-    return found;
-  });
-  expect(shares[0]).toBe(0);
-  expect(shares.at(-1)).toBe(1);
-  expect(shares.filter((share) => share > 0.25 && share < 0.75)).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
