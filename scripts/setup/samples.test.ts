@@ -4,16 +4,11 @@ import { readEntries } from '../check/entries';
 import { aboutMissing, prune, rename } from '../check/prune';
 import { findSamples } from '../check/samples';
 import { unusedFiles } from '../check/unused';
-import { checkContent, checkEntries } from '../check/validate';
+import { checkEntries } from '../check/validate';
 import { temporaryFolder } from '../serve/testing';
 import { inventedParts, removeInvented } from './samples';
 
 jest.mock('@/lib/schema');
-// Nothing is wrong with the pictures themselves.
-jest.mock('../check/files', () => {
-  const none = () => [];
-  return { checkFiles: none, signErrors: none, smallPictures: none };
-});
 jest.mock('../admin/json-schema');
 
 const before = process.cwd();
@@ -31,26 +26,27 @@ afterAll(() => {
 
 const homeFile = 'content/pages/home.json';
 const readHome = () => JSON.parse(readFileSync(homeFile, 'utf8'));
-const pricesFile = 'content/prices.json';
-const readPrices = () => JSON.parse(readFileSync(pricesFile, 'utf8'));
 
 const included = { en: 'Cloth', ar: 'Cloth' };
 const productOf = (page: string) => ({ page, rates: [{ unit: 'piece', from: 1 }], included });
 
-test('what names a renamed entry takes its new name, and no file is unused until it does', async () => {
-  writeFileSync(pricesFile, JSON.stringify({ ...readPrices(), products: [productOf('/contac')] }));
-  expect((await checkContent()).unused).toBe(0);
-  const missing = aboutMissing();
+test('what names a renamed entry takes its new name, what names a deleted one goes, and nothing else', () => {
+  const { path: root, write, remove: removeRoot } = temporaryFolder();
+  const file = join(root, 'prices.json');
+  const productsAfter = (change: () => void) => {
+    change();
+    return JSON.parse(readFileSync(file, 'utf8')).products;
+  };
+  write('pages/contact.json', '{}');
+  write('prices.json', JSON.stringify({ products: [productOf('/contac')] }));
+  const missing = aboutMissing(root);
   expect(missing[0]?.message).toMatch(/did you mean ‘\/contact’/);
-  rename(missing, missing[0]?.gone?.instead[0] ?? '');
-  expect(readPrices().products).toEqual([productOf('/contact')]);
-});
-
-test('what names a deleted entry goes, and nothing else', () => {
-  const products = ['/gone', '/contact', '/lost'].map(productOf);
-  writeFileSync(pricesFile, JSON.stringify({ ...readPrices(), sample: true, products }));
-  expect(prune()).toEqual([`${pricesFile}: products[3]`, `${pricesFile}: products[1]`]);
-  expect(readPrices().products).toEqual([productOf('/contact')]);
+  const instead = missing[0]?.gone?.instead[0] ?? '';
+  expect(productsAfter(() => rename(missing, instead))).toEqual([productOf('/contact')]);
+  write('prices.json', JSON.stringify({ products: ['/gone', '/contact', '/lost'].map(productOf) }));
+  const places = [`${file}: products[3]`, `${file}: products[1]`];
+  expect(productsAfter(() => expect(prune(root)).toEqual(places))).toEqual([productOf('/contact')]);
+  removeRoot();
 });
 
 test('without what is invented, a valid site is left that only its own facts keep from the public', () => {
