@@ -14,8 +14,3 @@ test('has the admin’s labels, from the menu', () => {
     /^Curtain pages › wave › Words › .* \(Arabic\)$/,
   );
 });
-
-test('supports unknown fields and files', () => {
-  expect(at('site.json', 'phones', 'fax')).toMatch(/Phones › Fax$/);
-  expect(at('media/pictures/a.jpg')).toBe('content/media/pictures/a.jpg');
-});

@@ -44,21 +44,14 @@ const texts = [
   ['Call +974 5555 1234, or +44 20 7946 0000.', 'en', ['+974 5555 1234']],
   ['We are there on Fridays and Sundays.', 'en', ['Fridays']],
   ['Open from 9:00 to 9:30 pm. We come until 22:00.', 'en', ['22:00']],
-  ['On Sundays we come until 23:00, and open at 7.30 pm.', 'en', ['23:00', '7.30 pm']],
-  ['We come on Saturday from 9:00 to 21:30, on Sunday until 13:00.', 'en', ['13:00']],
   ['We come on Saturday until 19:00. On Thursday we close at 19:00.', 'en', ['19:00']],
   ['We open daily. Closed on Sunday and Friday.', 'en', ['daily', 'Friday', 'Sunday']],
-  ['Sofas, made to measure.', 'en', ['Sofas']],
   ['After Friday prayer. In June our sun is up before 5:00.', 'en', []],
   ['Not a roller blind, but a wave, or an oak venetian.', 'en', ['wave', 'venetian']],
-  ['Wave and hotel curtains, laid without a wave.', 'en', ['Wave', 'hotel curtains']],
   ['ستائر بالدوحة وفي كل قطر، وزيارة إلى صُحار.', 'ar', ['قطر', 'الدوحة', 'صحار']],
-  ['زيارة وبـدبي وفي الـدوحة.', 'ar', ['دبي', 'الدوحة']],
   ['أنبوب بقطر 5 سم في مسقط، مع قطرة ماء.', 'ar', []],
   ['المعرض مفتوح يوم الجمعة من 9:00 صباحًا إلى 10:00 مساءً.', 'ar', ['الجمعة', '10:00 مساء']],
   ['مغلق يوم الأحد. اتصلوا على ٠٠٩٧٤٥٥٥٥١٢٣٤.', 'ar', ['الأحد', '0097455551234']],
-  ['نوصّل حتى 11:15 مساءً.', 'ar', ['11:15 مساء']],
-  ['نركّب الاثنين معًا بعد صلاة الجمعة.', 'ar', []],
 ] as const;
 
 test.each(texts)('finds what is not the shop’s in ‘%s’', (text, locale, names) => {
@@ -85,10 +78,6 @@ test('a page may name in its title what it is about', () => {
   expect(contradictionsIn([...site([]), page])).toEqual([]);
 });
 
-test('allowed words need no vowels', () => {
-  expect(found('زيارة إلى صُحار.', 'ar', ['صحار'])).toEqual([]);
-});
-
 test('reports WhatsApp in sentences, not on buttons, of a shop that has none', () => {
   const phones = { whatsapp: 'none' };
   const own = entry('site', { address, phones, words: { address: { city: 'Muscat' } } });
@@ -99,42 +88,18 @@ test('reports WhatsApp in sentences, not on buttons, of a shop that has none', (
   ]);
 });
 
-test('names the Arabic twin of a sentence, in its file or in the list', () => {
-  const own = [entry('aboutPage', { words: { text: 'Our sofas.' } })];
-  const twin = entry('aboutPage', { words: { text: 'أثاثنا' } }, 'ar');
-  const list = entry('posts', { content: [{ en: 'Sofas', ar: 'أرائك' }] });
-  const issues = contradictionsIn([...site([]), ...own, { ...twin, file: 'a.ar.json' }, list]);
-  expect(issues.map(({ message }) => message.split('; and in ')[1])).toEqual([
-    'a.ar.json:2: words.text',
-    'content/posts/a.json:3: content[1].ar',
-  ]);
-});
-
-test.each([
-  ['صور وفيديو الستائر', 'ar', ['فيديو']],
-  ['Photographs and videos of our work', 'en', ['videos']],
-] as const)('finds films in ‘%s’ of a shop that shows none', (text, locale, names) => {
-  expect(found(text, locale)).toEqual(names);
-  const page = entry('aboutPage', { words: { text } }, locale);
+test('finds films in a sentence of a shop that shows none', () => {
+  const text = 'Photographs and videos of our work';
+  expect(found(text)).toEqual(['videos']);
+  const page = entry('aboutPage', { words: { text } });
   expect(contradictionsIn([...site([]), page, entry('films', {})])).toEqual([]);
 });
 
-test.each([
-  ['Tell us about your window.', 'en', 'window'],
-  ['أخبرونا عن نوافذكم.', 'ar', 'نوافذكم'],
-] as const)('finds ‘%s’ in a shop that has nothing for windows', (text, locale, name) => {
-  const page = entry('aboutPage', { words: { text } }, locale);
+test('finds windows in a sentence of a shop that has nothing for them', () => {
+  const page = entry('aboutPage', { words: { text: 'أخبرونا عن نوافذكم.' } }, 'ar');
   expect(contradictionsIn([...site([]), page])).toEqual([]);
-  const guide = entry('clothGuide', { words: { text } }, locale);
-  expect(contradictionsIn([...site([]).slice(0, 3), page, guide])).toMatchObject([
-    { message: expect.stringContaining(`‘${name}’: no page`) },
-  ]);
-});
-
-test('reports a city of another country in the address itself', () => {
-  const moved = entry('site', { address, words: { address: { city: 'Doha' } } });
-  expect(contradictionsIn([moved, ...site([]).slice(1)])).toMatchObject([
-    { message: expect.stringMatching(/^‘Doha’: .* write your own/) },
+  expect(contradictionsIn([...site([]).slice(0, 3), page])).toMatchObject([
+    { message: expect.stringContaining('‘نوافذكم’: no page') },
   ]);
 });
 
@@ -147,13 +112,6 @@ test('reads pictures that pages show; what a service makes may be visible', () =
     { path: ['words', 'caption'], removable: true },
     { message: expect.stringContaining('‘Doha’') },
     { path: ['words', 'alt'], removable: true },
-  ]);
-});
-
-test('reads the interface, without titles of lists, which are not shown when empty', () => {
-  const words = { footer: { line: 'Venetians' }, navigation: { allBlinds: 'All venetians' } };
-  expect(contradictionsIn([...site([]), entry('interfaceTexts', { words })])).toMatchObject([
-    { path: ['words', 'footer', 'line'] },
   ]);
 });
 

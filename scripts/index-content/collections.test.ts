@@ -46,7 +46,6 @@ test('prose is typeset; addresses, references and names of files are as they wer
       media: [{ type: 'video', src: 'film-2-3' }],
     }),
   ]);
-  expect(itemOf('films', 'film-2-3', { file: '/films/film-2-3.mp4' })).toHaveProperty('film-2-3');
   expect(
     itemOf('termsPage', 'terms', { clauses: [{ id: 'paid-1-2', title: { en: '1-2 days' } }] }),
   ).toHaveProperty('clauses', [{ id: 'paid-1-2', title: { en: '1–\u20602\u00a0days' } }]);

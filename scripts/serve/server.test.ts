@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, get as request } from 'node:http';
 import { connect } from 'node:net';
 import { compressFiles } from '../export/hosting';
@@ -25,7 +24,6 @@ beforeAll(async () => {
   for (const name of ['index', '404', 'ar/404', 'curtains/blackout/index'])
     site.write(`${name}.html`, name);
   site.write('media/film.mp4', 'film');
-  site.write('long.css', 'a{color:red}'.repeat(99));
   await compressFiles(site.path);
   server = await startServer({ root: site.path, port: 0, mailbox });
 });
@@ -37,11 +35,8 @@ afterAll(async () => {
 
 test.each([
   ['/curtains/blackout', '200 curtains/blackout/index'],
-  ['/curtains/blackout/?a=%', '200 curtains/blackout/index'],
   ['/ar', '404 ar/404'],
-  ['/ar/nothing/at/all', '404 ar/404'],
   ['/nothing', '404 404'],
-  ['/curtains', '404 404'],
   ['/%', '404 404'],
 ])('answers %s as a host does', async (path, expected) => {
   const { answer, headers } = await get(path);
@@ -55,15 +50,6 @@ test('sends the headers of _headers', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('cache-control')).toBe(year);
   expect((await get('/media/gone.mp4')).headers.get('cache-control')).toBe(revalidated);
-});
-
-test('sends files as the build has compressed them', async () => {
-  const { answer, headers } = await get('/long.css');
-  expect(headers.get('content-encoding')).toBe('br');
-  expect(headers.get('content-length')).toBe(
-    String(readFileSync(`${site.path}/long.css.br`).length),
-  );
-  expect(answer).toMatch(/^200 a{color:red}/);
 });
 
 test('works under a base path', async () => {
@@ -90,11 +76,8 @@ test.each(['127.0.0.1', '::1'])('says that its port is in use at %s', async (hos
 
 test.each([
   ['localhost:3000', 200],
-  ['127.0.0.1', 200],
-  ['[::1]:3000', 200],
   ['evil.example', 421],
   ['localhost.evil.example', 421],
-  ['192.0.2.2:3000', 421],
 ])('responds to requests for this computer alone: %s', async (host, status) => {
   const [response] = await once(request(server.url, { headers: { host } }), 'response');
   expect(response.statusCode).toBe(status);

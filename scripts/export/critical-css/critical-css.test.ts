@@ -68,7 +68,3 @@ test('keeps only the fonts that it uses', () => {
   expect(style).not.toContain('b.woff2');
   expect(withoutFonts(css)).toBe('.card{font-family:display}.other{font-family:"Other face"}');
 });
-
-test('rejects a page without the end of its first screen', () => {
-  expect(() => styleOf('<p>x</p>')).toThrow(/page\.html: .*<FirstScreenEnd \/>/);
-});
