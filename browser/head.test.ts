@@ -64,18 +64,6 @@ test('what another site has stored as a theme is no class of the page', async ()
   expect(root).toHaveClass('own', 'light');
 });
 
-test('scripts load after the page, once', async () => {
-  await loadHead();
-  document.body.dispatchEvent(new Event('pointerdown'));
-  await settle();
-  expect(start).not.toHaveBeenCalled();
-  dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(200);
-  document.body.dispatchEvent(new Event('keydown'));
-  await settle();
-  expect(start).toHaveBeenCalledTimes(1);
-});
-
 test('a press on a link to another page waits while something typed is not stored', async () => {
   const typed = '<form><input></form><div data-component="Form"></div><a href="/next/">Next</a>';
   await loadHead(typed);
@@ -130,13 +118,6 @@ describe('a press', () => {
       part.dataset.ready = '';
     tap?.click();
     expect(reached).toHaveBeenCalledTimes(1);
-  });
-
-  test('after another one waits behind it', () => {
-    for (const selector of ['b', 'div > button', 'b']) click(selector);
-    const [link, button] = [by('a'), by('div > button')];
-    expect(window.pageState.taps).toEqual([link, button, link]);
-    expect(button.ariaBusy).toBe('true');
   });
 
   test.each([true, false])(

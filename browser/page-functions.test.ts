@@ -17,16 +17,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
-test('each fails alone', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  jest.spyOn(document, 'addEventListener').mockImplementationOnce(() => {
-    throw new Error('refused');
-  });
-  startOn('');
-  expect(error).toHaveBeenCalledWith('dismissMenus', expect.any(Error));
-  expect(by('[type=speculationrules]')).toBeInTheDocument();
-});
-
 test('a fragment that is cut within a letter stays as it is', () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   location.hash = '#%E0%A4%A';

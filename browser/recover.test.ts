@@ -1,4 +1,3 @@
-import { siteKey } from '@/lib/text/stored-texts';
 import { reloadPage, restoreFields, restoreFocus } from './kept-fields';
 import { recover, showError } from './recover';
 
@@ -41,27 +40,6 @@ test('a missing style sheet brings the bar, and no part is replaced', async () =
   await own.recover(true);
   expect(document.getElementById('error-screen')).toBeVisible();
   expect(field('district')).toBeVisible();
-});
-
-test('fields get what they could hold', () => {
-  const fields = `<textarea name="message" maxlength="5"></textarea><input name="district">
-    <select name="place"><option>Doha</option></select><input type="radio" name="day" value="1">`;
-  const stored = {
-    ',message,false': 'a\r\nb\u0000cd',
-    ',district,false': 7,
-    ',place,false': 'Oslo',
-    ',day,1': '2',
-  };
-  sessionStorage.setItem(
-    siteKey('kept-fields'),
-    JSON.stringify([location.pathname, Object.entries(stored)]),
-  );
-  document.body.innerHTML = fields;
-  restoreFields();
-  expect(field('message')).toHaveValue('a\nbcd');
-  expect(field('district')).toHaveValue('');
-  expect(document.querySelector('select')).toHaveValue('Doha');
-  expect(field('day')).toHaveAttribute('value', '1');
 });
 
 test('the field that had the focus has it again, with its caret, also if it is rendered late', () => {

@@ -37,11 +37,6 @@ test.each<[what: string, variables: Record<string, string>, expected: object]>([
     { email: { endpoint: '' } },
   ],
   [
-    'an own service',
-    { ...production, NEXT_PUBLIC_EMAIL_ENDPOINT: 'http://localhost:8025/' },
-    { email: { endpoint: 'http://localhost:8025' } },
-  ],
-  [
     'a production build without a form',
     { NEXT_PUBLIC_SITE_URL: 'https://www.shop.example', NEXT_PUBLIC_EMAIL_SERVICE_ID: 'none' },
     { production: true, email: undefined },
@@ -63,13 +58,8 @@ test.each([
   ],
   [
     'all problems at once',
-    {
-      NEXT_PUBLIC_SITE_URL: 'https://shop',
-      NEXT_PUBLIC_BASE_PATH: 'shop/',
-      NEXT_PUBLIC_EMAIL_ENDPOINT: 'api.emailjs.com',
-      NEXT_PUBLIC_EMAIL_USER_ID: 'a b',
-    },
-    /SITE_URL is 'https:..shop'.*BASE_PATH is 'shop.*ENDPOINT is 'api.*USER_ID is 'a b'.*SERVICE_ID is missing.*TEMPLATE_ID is missing/s,
+    { NEXT_PUBLIC_SITE_URL: 'https://shop', NEXT_PUBLIC_BASE_PATH: 'shop/' },
+    /SITE_URL is 'https:..shop'.*BASE_PATH is 'shop.*SERVICE_ID is missing/s,
   ],
 ])('reports %s', (_, variables, problems) => {
   expect(() => readEnvironment(variables)).toThrow(problems);
@@ -78,12 +68,8 @@ test.each([
 test.each([
   ['SERVICE_WORKER', '0'],
   ['ADMIN_REPOSITORY', 'github:shop'],
-  ['ADMIN_REPOSITORY', 'https://github.com/a/b'],
   ['ADMIN_REPOSITORY', 'github:owner/shop;evil'],
-  ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'javascript:alert(1)'],
   ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'http://api.emailjs.com'],
-  ['NEXT_PUBLIC_EMAIL_ENDPOINT', 'https://api.emailjs.com/api/v1.0'],
-  ['NEXT_PUBLIC_EMAIL_SERVICE_ID', 'x'.repeat(65)],
   ['NEXT_PUBLIC_EMAIL_SERVICE_ID', '<your id>'],
 ])("refuses %s '%s'", (name, value) => {
   expect(() => readEnvironment({ ...production, [name]: value })).toThrow(`${name} is '${value}'`);

@@ -19,11 +19,9 @@ test.each([
   [false, 'page of another site', answer(), '/another/'],
   [false, 'opaque redirect', answer({ status: 0, type: 'opaqueredirect' }), '/shop/'],
   [false, 'answer that came by a redirect', answer({ redirected: true }), '/shop/'],
-  [false, 'opaque answer', answer({ status: 0, type: 'opaque' }), '/shop/'],
   [false, 'answer of another origin', answer({ type: 'cors' }), '/shop/'],
   [false, 'missing page', answer({ status: 404 }), '/shop/'],
   [false, 'feed', answer({}, 'application/xml'), '/shop/'],
-  [false, 'answer without a type', answer({}, ''), '/shop/'],
 ])('caches as a page (%s): %s', async (expected, _, response, root) => {
   expect(await isOwnPage(response, root)).toBe(expected);
 });

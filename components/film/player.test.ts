@@ -15,16 +15,6 @@ function show(item = document.createElement('figure')): HTMLElement {
   return player;
 }
 
-test('a self-hosted film is the page’s, with its poster', () => {
-  const player = show();
-  expect(player).toHaveAccessibleName('Sheers');
-  expect([...player.children].map((source) => source.getAttribute('src'))).toEqual([
-    '/a.webm',
-    '/a.mp4',
-  ]);
-  expect(player).toHaveAttribute('poster', expect.stringContaining('/a.webp'));
-});
-
 test('a host’s player is embedded and plays', () => {
   const item = document.createElement('figure');
   item.dataset.embed = 'https://host.example/1?a=b';

@@ -27,10 +27,7 @@ test('posts the body with a limit of 15 s', async () => {
 
 test.each([
   ['success', 200, 'OK'],
-  ['success', 200, 'Queued'],
-  ['success', 202, 'OK'],
   ['success', 500, 'OK\n'],
-  ['down', 500, 'No'],
   ['refused', 400, 'The user_id parameter is required'],
   ['tooLong', 413, 'Variables size limit exceeded (50 KB)'],
   ['tooMany', 429, 'Too Many Requests'],

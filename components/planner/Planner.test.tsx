@@ -1,5 +1,5 @@
 /** docs/requirements.md 11.4 */
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultLocale } from '@/config/locales';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
@@ -7,7 +7,7 @@ import type { Plan } from '@/lib/planner/model/plan';
 import { plannerWords } from '@/lib/planner/shop';
 import { stock } from '@/lib/planner/testing';
 import { lowerInitial } from '@/lib/text/case';
-import { fill, plural } from '@/lib/text/fill';
+import { fill } from '@/lib/text/fill';
 import { Planner } from './Planner';
 
 // A riyal for each centimetre of width.
@@ -120,17 +120,4 @@ test('what is deleted and undone is heard by its name, and a second press delete
   await user.keyboard('{Enter}');
   expect(said()).toContain(fill(status.restored, { what: inSentence(2, 'Study') }));
   expect(screen.getByRole('group', { name: named(2, 'Study') })).toHaveFocus();
-});
-
-test('starting over can be undone after a reload, and so can what was deleted before', async () => {
-  const user = await openThree();
-  await user.click(button(deletion(3, 'Attic')));
-  await user.click(button(words.sending.clear));
-  cleanup();
-  const later = open();
-  const two = plural(2, words.list.windows, words.language);
-  await later.click(button(`${status.undo}: ${two}`));
-  await later.keyboard('{Enter}');
-  for (const each of ['Hall', 'Study', 'Attic'])
-    expect(screen.getAllByRole('button', { name: new RegExp(each) })).not.toHaveLength(0);
 });

@@ -28,11 +28,6 @@ test('has only wide screens’ widths where phones show another picture', () => 
   expect(srcSetOf(files, '100vw', 640)).toBe('/media/x-640.avif 640w, /media/x-1080.avif 1080w');
 });
 
-test('offers the largest where nothing is large enough for a phone', () => {
-  const small = { ...files, avif: [{ width: 150, address: '/media/y-150.avif' }] };
-  expect(srcSetOf(small, '100vw')).toBe('/media/y-150.avif 150w');
-});
-
 test.each([
   ['100vw', '(min-resolution: 2.5dppx) calc(100vw * 0.667), calc(100vw * 0.86)'],
   [

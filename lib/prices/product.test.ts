@@ -23,15 +23,11 @@ test.each<[choices: Partial<Hung>, rate: string | undefined]>([
   [{ heading: 'wave' }, 'metre-of-track 210 380'],
   [{ cloth: 'night' }, 'metre-of-track 190 340'],
   [{ lining: 'plain' }, 'metre-of-track 170 320'],
-  [{ lining: 'blackout' }, 'metre-of-track 190 350'],
   [{ heading: 'wave', lining: 'blackout' }, 'metre-of-track 250 440'],
-  [{ heading: 'wave', cloth: 'night' }, 'metre-of-track 210 380'],
   [{ cloth: 'veil', lining: 'plain' }, 'metre-of-track 150 290'],
   [{ product: 'roller', lining: 'plain', cloth: 'night' }, 'square-metre 90 170'],
-  [{ product: 'roller', rollerCloth: 'blackout' }, 'square-metre 120 210'],
   [{ product: 'vertical', rollerCloth: 'blackout' }, 'square-metre 85 150'],
   [{ product: 'double' }, undefined],
-  [{ product: 'venetian' }, undefined],
 ])('%j has the rate of what hangs there and of its lining: %s', (choices, rate) => {
   expect(ratesOf(choices)?.join()).toBe(rate);
 });

@@ -27,11 +27,9 @@ test.each(sentences)(
 );
 
 test.each([
-  ['a word that ends there', 100, `${'x '.repeat(49)}xy`, ' more'],
   ['the last whole word', 90, 'x'.repeat(90), ` ${'y'.repeat(20)}`],
   ['the 100th character of a longer word', 100, `${'x'.repeat(89)} ${'y'.repeat(10)}`, 'yyy'],
   ['a word, not its full stop', 98, 'x'.repeat(98), '. More'],
-  ['a full stop that 90 characters need', 90, `${'x'.repeat(89)}.`, ` ${'y'.repeat(20)}`],
   [
     'a number before its unit, joiners aside',
     96,
@@ -45,11 +43,9 @@ test.each([
 });
 
 test.each([
-  ['a'.repeat(39), 'a'.repeat(39)],
   ['a'.repeat(100), 'a'.repeat(40)],
   ['a'.repeat(101), `${'a'.repeat(40)}…`],
   [`${'a'.repeat(39)}. ${'b'.repeat(70)}`, `${'a'.repeat(39)}…`],
-  ['ستارة '.repeat(20), `${'ستارة '.repeat(6)}ستار…`],
   [`${'a'.repeat(39)}🪟${'b'.repeat(70)}`, `${'a'.repeat(39)}🪟…`],
 ])(
   'an excerpt has 40 characters, and an ellipsis where the paragraph exceeds 100: %s',

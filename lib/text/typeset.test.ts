@@ -8,11 +8,8 @@ test.each([
   ['8:00-13:00 and 15:30-22:00', '8:00–|13:00 and 15:30–|22:00'],
   ['8 cm on each side', '8_cm on each side'],
   ['200 × 260 cm', '200_×_260_cm'],
-  ['خلال 3 أيام', 'خلال 3_أيام'],
   ['A double-height room.', 'A double-|height room.'],
   ['High-Quality Solutions', 'High-Quality Solutions'],
-  ['E-mail', 'E-mail'],
-  ['3. Double-layer', '3. Double-layer'],
   ['-20% OFF', '-20% OFF'],
   ['2026-11-21', '2026-11-21'],
 ])('%s', (text, set) => {

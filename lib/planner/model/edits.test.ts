@@ -99,9 +99,3 @@ test('what another tab stores is adopted, and the window in hand stays selected'
   expect(windowOf(both).lengths.widthTop).toBe('180');
   expect(windowOf(run(both, adopt(stored(run(fresh, receive(theirs)))))).id).toBe('t');
 });
-
-test('a reload selects the window that was in hand', () => {
-  const own = run(fresh, here('250'), next, here('180'), next, here('90'), select('first'), next);
-  const last = run(own, select(own.plan.windows[1]?.id ?? ''));
-  expect(windowOf(run(fresh, adopt(stored(last)))).lengths.widthTop).toBe('180');
-});

@@ -68,14 +68,6 @@ test('invalid values become defaults, within the limits', () => {
   });
 });
 
-test.each([
-  [40, '40'],
-  [0, ''],
-  [null, ''],
-])('a list of an earlier version, with the number %p of windows', (alike, read) => {
-  expect(readPlan(JSON.stringify({ windows: [{ alike }] }))?.windows[0]?.alike).toBe(read);
-});
-
 test('a list that a link inflates to more than any home needs is none', async () => {
   const place = 'a'.repeat(3_000_000);
   expect(await planInFragment(`#${await planFragment({ ...plan, place })}`)).toBeUndefined();

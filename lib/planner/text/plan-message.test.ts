@@ -22,11 +22,6 @@ const recess = {
 
 test.each<[choices: Partial<PlannedWindow>, lengths: PlannedWindow['lengths'], line: string]>([
   [
-    {},
-    size('258', '278'),
-    '1: curtain wave, flax. Size 258 278 cm, track, track 298 cm, made 277 cm. Wall, stack both, hand. Metres 9 m flax.',
-  ],
-  [
     { room: ' Hall ', facing: 'nw', remarks: ['ac', 'bay'] },
     size('258', '278', places),
     '1. Hall: curtain wave, flax. Size 258.4 277.6 cm, track, width 258, 258.4, height 278, 277.6, track 298.4 cm, made 276.6 cm. Wall, stack both, hand, faces nw, ac, bay. Metres 9 m flax.',
@@ -40,11 +35,6 @@ test.each<[choices: Partial<PlannedWindow>, lengths: PlannedWindow['lengths'], l
     { product: 'double', heading: 'eyelet', lining: 'blackout', stack: 'left', alike: '3' },
     size('200', '250'),
     '1: curtain eyelet, pole, flax, blackout, sheer veil. Alike 3. Size 200 250 cm, pole, pole 240 cm, made 252 cm. Wall, stack left, hand. Metres 4.9 m flax, metres 4.9 m lining flax, metres 5.4 m veil.',
-  ],
-  [
-    { product: 'vertical', mount: 'ceiling' },
-    size('100', '150'),
-    '1: vertical. Size 100 150 cm, end, blind 116 cm, made 150 cm. Ceiling, stack both, hand.',
   ],
   [
     { product: 'venetian', slat: 'wood', ending: 'floor' },
