@@ -129,10 +129,9 @@ test('a size beyond what is made says so, and what comes on top of it', () => {
 });
 
 test('a discount is named as still to come, to the visit, too', () => {
-  const { terms: shown, request } = answer(
-    {},
-    { ...product, product: { ...tent, discount: '20% OFF' } },
-  );
+  const reduced = { ...tent, discount: '20% OFF' };
+  const shop = { ...stock, prices: { ...priceList, products: [reduced] } };
+  const { terms: shown, request } = answer({}, { ...product, product: reduced, stock: shop });
   expect(shown).toContain('Before 20% OFF on all of it.');
   expect(request).toContain(', before 20% OFF');
 });

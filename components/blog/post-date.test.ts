@@ -4,10 +4,7 @@ import { postDate } from './post-date';
 jest.mock('@/lib/content/country');
 
 test.each([
-  ['today', 0, '2026-05-20T09:00:00Z', '2026-05-20'],
-  ['across a month', 7, '2026-05-03T09:00:00Z', '2026-04-26'],
   ['across a leap day', 7, '2028-03-03T09:00:00Z', '2028-02-25'],
-  ['across a year', 15, '2026-01-01T09:00:00Z', '2025-12-17'],
   ['before midnight in Qatar, three hours before UTC', 0, '2025-12-31T20:59:59Z', '2025-12-31'],
   ['from that midnight on', 0, '2025-12-31T21:00:00Z', '2026-01-01'],
 ])('counts back %s (%d days)', (_, daysAgo, now, expected) => {

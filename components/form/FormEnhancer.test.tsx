@@ -111,8 +111,6 @@ test.each(['', 'https://example.com/measure/#plan=zAAAA'])(
 test.each([
   ['', 1],
   ['noor', 1],
-  ['noor@example.com,', 1],
-  ['<noor@example.com>', 1],
   ['mailto:noor@example.com', 1],
   ['noor@example.com', 0],
 ])('contact sends any address, ‘%s’, and says if nobody can answer it', async (email, said) => {

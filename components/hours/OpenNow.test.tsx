@@ -33,7 +33,6 @@ test.each([
   ['2026-11-21T13:00:00', 'Shut until 15:30'],
   ['2026-11-27T22:00:00', 'Shut, opens Saturday 8:00'],
   ['2026-11-30T22:00:00', 'Shut, opens 11 December 15:30'],
-  ['2026-12-05T12:00:00', 'Shut, opens Friday 15:30'],
 ])('%s in Qatar: %s', (moment, text) => {
   at(moment);
   render(page);

@@ -16,7 +16,6 @@ test('contains URL and width of each file', () => {
 
 test.each([
   ['densities 1 to 2 of a fixed slot', '150px', [160, 384]],
-  ['densities 1 to 2 of a fixed slot', '500px', [640, 1080]],
   ['a fluid slot, from the narrowest screen’s', '100vw', [384, 640, 1080]],
   ['density 2 of a slot that is fixed on wide screens', '(min-width: 9px) 301px, 92vw', [384, 640]],
   ['a slot for which none is large enough: the largest', '1200px', [1080]],

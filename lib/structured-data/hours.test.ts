@@ -18,15 +18,6 @@ test('the week has both shifts with their days, Friday in the second only', () =
 const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan', ar: 'Ramadan' } };
 const dates = { validFrom: ramadan.from, validThrough: ramadan.to };
 
-test.each([
-  ['an evening that ends after midnight', [shift('20:30', '1:00')], '20:30', '01:00'],
-  ['a closed day as midnight to midnight', [], '00:00', '00:00'],
-])('special hours have %s', (_, periods, opens, closes) => {
-  expect(specialHours(exceptionsOf({ ...ramadan, periods }))).toEqual([
-    { ...type, opens, closes, ...dates },
-  ]);
-});
-
 test('special hours name the weekdays that have them', () => {
   const friday = { day: 'friday', periods: [shift('20:30', '1:00')] } as const;
   const periods = [shift('9:00', '13:00'), shift('20:30', '1:00')];

@@ -7,8 +7,6 @@ test.each([
   // Half of the last character.
   ['12345678901234567🏡', '12345678901234567'],
   [7, ''],
-  [{ toString: () => 'x' }, ''],
-  [undefined, ''],
 ])('a field of one line holds of %j %j', (value, held) => {
   expect(line(18)(value)).toBe(held);
 });

@@ -17,7 +17,6 @@ test('does not publish where a photograph was taken', async () => {
 });
 
 test.each([
-  ['ends with the own width of an upright picture', 1000, [384, 640, 832, 1000]],
   ['ends with the own width, for the preview', 1440, [384, 640, 832, 1080, 1440]],
   ['never enlarges a small picture', 150, [150]],
   ['leaves out a width that is nearly the own one', 856, [384, 640, 856]],
