@@ -56,3 +56,9 @@ test.each(locales)('%s: each cloth on the wall has its own picture, name and wid
     }
   }
 });
+
+test.each(locales)('%s: each logo has the name of its client', (locale) => {
+  const { $ } = page(fileOf('/', locale));
+  for (const name of entriesIn('clients'))
+    expect($(`img[src$="${read(name).src}"]`).attr('alt')).toBe(plain(wordsOf(name, locale).alt));
+});
