@@ -47,8 +47,9 @@ export function headerProblems([from, to, step]: readonly [number, number, numbe
   const isWhole = () => {
     const { left, right, top, height } = status.getBoundingClientRect();
     if (height === 0) return true;
-    const start = getComputedStyle(status).direction === 'rtl' ? right - 2 : left + 2;
-    const seen = document.elementFromPoint(start, top + height / 2);
+    // It ends the row.
+    const end = getComputedStyle(status).direction === 'rtl' ? left + 2 : right - 2;
+    const seen = document.elementFromPoint(end, top + height / 2);
     const range = document.createRange();
     if (seen) range.selectNodeContents(seen);
     const own = range.getBoundingClientRect();
