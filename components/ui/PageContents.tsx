@@ -12,8 +12,8 @@ interface PageContentsProps {
 export const PageContents = clientComponent(
   'PageContents',
   function PageContents({ label, items }: PageContentsProps) {
-    const [current, setCurrent] = useState('');
-    const link = useRef<HTMLAnchorElement>(null);
+    const [current, setCurrent] = useState<string>();
+    const nav = useRef<HTMLElement>(null);
 
     useEffect(() => {
       const passed = new Set<string>();
@@ -22,7 +22,8 @@ export const PageContents = clientComponent(
           for (const { target, isIntersecting } of entries)
             if (isIntersecting) passed.add(target.id);
             else passed.delete(target.id);
-          setCurrent(items.findLast(({ id }) => passed.has(id))?.id ?? '');
+          const last = items.findLast(({ id }) => passed.has(id));
+          setCurrent((before) => last?.id ?? (before && ''));
         },
         // From a third of the window's height upwards without end: a jump past all of them is noticed.
         { rootMargin: '999999px 0px -66%' },
@@ -36,18 +37,22 @@ export const PageContents = clientComponent(
 
     useEffect(() => {
       // Scrolls only the list, not the page, which in low windows has left it. The focused link stays in view.
-      const { current: own } = link;
-      if (current && own && !own.closest(':focus-within:not(a)'))
-        own.closest('nav')?.scrollTo({ left: own.offsetLeft, top: own.offsetTop });
+      if (current === undefined || nav.current?.matches(':focus-within')) return;
+      const own = nav.current?.querySelector<HTMLElement>('[aria-current]');
+      nav.current?.scrollTo({ left: own?.offsetLeft ?? 0, top: own?.offsetTop ?? 0 });
     }, [current]);
 
     return (
-      <nav aria-label={label} className="page-contents" style={{ '--items': items.length }}>
+      <nav
+        ref={nav}
+        aria-label={label}
+        className="page-contents"
+        style={{ '--items': items.length }}
+      >
         <ul>
           {items.map(({ id, title }) => (
             <li key={id}>
               <a
-                ref={id === current ? link : undefined}
                 href={`#${id}`}
                 className="page-contents-link"
                 aria-current={id === current || undefined}
