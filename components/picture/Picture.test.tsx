@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { PictureFiles } from '@/lib/media/index';
-import { Picture } from './Picture';
+import { Detail, Picture } from './Picture';
 
 jest.mock('@/lib/media/index', () => {
   const pictureFiles = (file: string): PictureFiles => ({
@@ -57,11 +57,11 @@ describe('Picture', () => {
     expect(style).toBe('--focus: 50% 50%; --focus-tall: 20% 50%;');
   });
 
-  it('loads what a detail shows, so many times larger, in full', () => {
-    const container = show({
-      sizes: '(min-width: 640px) 40vw, 75vw',
-      focus: { x: 90, y: 40, zoom: 2 },
-    });
-    expect(container.querySelector('source')?.sizes).toBe('(min-width: 640px) 80vw, 150vw');
+  it('loads an enlarged detail in as many times the size', () => {
+    const focus = { x: 90, y: 40, zoom: 2 };
+    const { container } = render(<Detail picture="/pictures/hero.jpg" locale="en" focus={focus} />);
+    expect(container.querySelector('source')?.sizes).toBe(
+      '(min-width: 1215px) 972px, (min-width: 640px) 80vw, 150vw',
+    );
   });
 });

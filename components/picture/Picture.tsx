@@ -81,14 +81,9 @@ function focusStyle(focus?: DetailEntry['focus'], tall?: PictureEntry['focus']) 
   return wide && !(isCentred && !focus?.zoom) ? style : undefined;
 }
 
-/** `sizes` of an enlarged picture: a frame shows less of it. */
-const enlarged = (sizes: string, zoom = 1) =>
-  sizes.replace(/\d+(?=(?:px|vw)(?:,|$))/g, (length) => `${Math.round(Number(length) * zoom)}`);
-
 /** A picture as AVIF in several widths, with one WebP as fallback, and its evening twin in the evening theme. */
 export function Picture(props: PictureProps) {
-  const { src, locale, alt, tall, priority, hasPreview, focus } = props;
-  const sizes = enlarged(props.sizes, focus?.zoom);
+  const { src, locale, alt, tall, sizes, priority, hasPreview, focus } = props;
   const { files, evening, entry } = twinsOf(src);
   const tallTwins = tall ? twinsOf(tall) : undefined;
   const shared = { sizes, hasPreview, shownAt: priority ? forFirstScreen(sizes) : sizes };
@@ -123,9 +118,8 @@ interface DetailProps extends DetailEntry {
 
 /** The picture of `Beside`. */
 export function Detail({ picture, alt, locale, ...rest }: DetailProps) {
-  return (
-    <Picture src={picture} alt={alt?.[locale]} locale={locale} sizes={besideSizes} {...rest} />
-  );
+  const sizes = besideSizes(rest.focus?.zoom);
+  return <Picture src={picture} alt={alt?.[locale]} locale={locale} sizes={sizes} {...rest} />;
 }
 
 /** Style of a frame with the proportions of its picture, which is loaded late. */

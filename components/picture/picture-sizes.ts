@@ -37,5 +37,8 @@ export const bannerSizes =
 export const halfSizes =
   '(min-width: 1800px) 752px, (min-width: 1240px) 572px, (min-width: 1024px) 46vw, 92vw';
 
-/** `sizes` of a picture beside words; on phones it is a strip, in which 1.6x is enough. */
-export const besideSizes = '(min-width: 1215px) 486px, (min-width: 640px) 40vw, 75vw';
+/** `sizes` of a picture beside words, which may be enlarged; on phones it is a strip, in which 1.6x is enough. */
+export function besideSizes(zoom = 1): string {
+  const [fixed, wide, phone] = [486, 40, 75].map((length) => Math.round(length * zoom));
+  return `(min-width: 1215px) ${fixed}px, (min-width: 640px) ${wide}vw, ${phone}vw`;
+}
