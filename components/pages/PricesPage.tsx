@@ -13,8 +13,7 @@ import { dateText, fill } from '@/lib/text';
 export function PricesPage({ page, locale }: PageProps) {
   const { navigation, pricesPage, hours } = getDictionary(locale);
   const { measure, visit, ...ask } = pricesPage.ask;
-  // On one line.
-  const date = dateText(prices.since, hours.dates, { year: 'numeric' }).replaceAll(' ', '\u00a0');
+  const date = dateText(prices.since, hours.dates, { year: 'numeric' });
   const kinds: readonly (readonly [kind: string, pages: readonly Page[]])[] = [
     [navigation['/curtains'], categoryPages('curtains', locale)],
     [navigation['/blinds'], categoryPages('blinds', locale)],
