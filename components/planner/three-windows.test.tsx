@@ -22,7 +22,7 @@ import { namesOf } from '@/lib/text/testing';
 import { answerWords } from '../answer/product';
 import { answerOf } from '../answer/texts';
 import { Planner } from './Planner';
-import { storageKey } from './state/use-planner';
+import { storageKey } from './state/use-plan';
 
 const double = sold(['double'], 'metre-of-cloth', 50, 80);
 const prices = { ...priceList, products: [...priceList.products, double] };

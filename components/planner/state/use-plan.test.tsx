@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { change } from '@/lib/planner/model/edits';
 import type { Plan } from '@/lib/planner/model/plan';
 import { planWith, stock, windowWith } from '@/lib/planner/testing';
-import { storageKey, usePlan } from './use-planner';
+import { storageKey, usePlan } from './use-plan';
 
 const window = (id: string, widthTop: string) => windowWith({ id }, { widthTop });
 const store = (list: Plan) => localStorage.setItem(storageKey, JSON.stringify({ lists: [list] }));
