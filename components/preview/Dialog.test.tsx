@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog, type DialogProps } from './Dialog';
 
 // jsdom lacks it.
@@ -32,6 +32,14 @@ function show(first: number, ...embeds: readonly (string | undefined)[]): void {
   const rest = { words, limit: '90vh', onClose: () => {} } as const;
   render(<Dialog {...rest} items={items} first={first} opener={opener} />);
 }
+
+test('leaves its history entry alone where React runs effects twice', () => {
+  const back = jest.spyOn(history, 'back');
+  configure({ reactStrictMode: true });
+  show(0, undefined);
+  configure({ reactStrictMode: false });
+  expect(back).not.toHaveBeenCalled();
+});
 
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { TbSun, TbX, TbZoomIn } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
 import { StepButtons } from '@/components/ui/StepButtons';
@@ -8,7 +8,8 @@ import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { fill } from '@/lib/text';
 import { ClothFacts, type ClothFactsProps } from './ClothFacts';
 import { PreviewBar, type PreviewBarProps } from './PreviewBar';
-import { growFrom, PreviewStage } from './PreviewStage';
+import { PreviewStage } from './PreviewStage';
+import { useModal } from './use-modal';
 
 export interface DialogProps {
   readonly items: readonly HTMLElement[];
@@ -29,14 +30,13 @@ const iconButton =
 /** The preview dialog: a large picture or film, with previous and next. Escape, focus trap and inert page are native. */
 export function Dialog({ items, first, opener, words, cloths, limit, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useModal(dialog, opener);
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
   const [isZoomable, setZoomable] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [lit, setLit] = useState<HTMLElement>();
   const { length: count, [index]: item } = items;
-  const [dialogId] = useState(Date.now);
-  const isOpen = useCallback(() => history.state?.dialogId === dialogId, [dialogId]);
   const close = () => dialog.current?.close();
   const isCloth = cloths !== undefined && item?.dataset.details !== undefined;
   const toggleZoom = () => setZoomed((now) => !now && isZoomable);
@@ -45,26 +45,6 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
     setZoomed(false);
   };
   const goAcross = (isRight: boolean) => go(isRight === (document.dir !== 'rtl') ? 1 : -1);
-
-  useEffect(() => {
-    const { current: own } = dialog;
-    if (!own) return;
-    const { documentElement: page } = document;
-    // Width of the scrollbar that scroll locking removes; 0 where scrollbars overlay the page.
-    page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
-    // The browser restores focus, but a screen reader's click sets none, and a carousel started meanwhile may move it.
-    opener.focus({ preventScroll: true });
-    own.showModal();
-    // Not what scrolls, which browsers may prefer.
-    own.querySelector('button')?.focus();
-    growFrom(opener, own);
-    // Back closes it (docs/requirements.md 4.1). After a reload or Forward the entry before may be of another dialog.
-    // Not again when React runs effects twice, in development.
-    if (!isOpen()) history.pushState({ dialogId }, '');
-    const closeOnBack = () => !isOpen() && own.close();
-    addEventListener('popstate', closeOnBack);
-    return () => removeEventListener('popstate', closeOnBack);
-  }, [opener, dialogId, isOpen]);
 
   const press = ({ key, target }: KeyboardEvent) => {
     // Films and a zoomed picture have arrow keys of their own.
@@ -97,7 +77,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
       style={{ '--limit': limit }}
       aria-label={captionOf(item)}
       onClose={() => {
-        if (isOpen()) history.back();
+        leave();
         onClose();
       }}
       onClick={({ target }) => target === dialog.current && close()}
