@@ -34,12 +34,9 @@ export function followFilters(
   addEventListener('hashchange', apply, { signal });
   const change = () => {
     showProduct();
-    // After the paint.
-    setTimeout(() => {
-      write();
-      const left = items.filter((each) => each.getClientRects().length > 0).length;
-      onChange({ left, all: items.length });
-    });
+    write();
+    const left = items.filter((each) => each.getClientRects().length > 0).length;
+    onChange({ left, all: items.length });
   };
   for (const radio of radios) radio.addEventListener('change', change, { signal });
 }
