@@ -52,15 +52,15 @@ function readCollection({ name, path, single }: Collection, root: string) {
 /** Entries without placeholders: lib/content/site.ts and hours.ts read the files as they are. */
 const literal = ['site', 'hours'];
 
+/** The languages of the site, and that of the facts. */
+export const spoken: readonly string[] = [sourceLocale, ...locales];
+
 /** All entries of these languages with the shop's facts filled in, and issues of unreadable files. */
-export function readEntries(
-  root = 'content',
-  spoken: readonly string[] = [sourceLocale, ...locales],
-) {
+export function readEntries(root = 'content', languages = spoken) {
   const read = collections().flatMap((collection) => readCollection(collection, root));
   const found = read
     .filter((each) => 'collection' in each)
-    .filter(({ locale }) => spoken.includes(locale));
+    .filter(({ locale }) => languages.includes(locale));
   const facts = new Map<string, ReturnType<typeof factsOf>>(
     knownLocales.map((locale) => [locale, factsOf(found, locale)]),
   );

@@ -10,7 +10,7 @@ import {
   textIssues,
   valueAt,
 } from '@/lib/schema/issue';
-import { isSource, localeOf, readEntries } from './entries';
+import { isSource, localeOf, readEntries, spoken } from './entries';
 import { checkFiles, signErrors, smallPictures } from './files';
 import { questionsAbout } from './questions';
 import { misspeltPlaces, relationErrors } from './relations';
@@ -33,12 +33,15 @@ export function errorsIn(entries: readonly ContentEntry[]): readonly ContentIssu
 
 /** All entries and errors; where a file is no JSON, the errors of such files alone. */
 export function checkEntries(root = 'content') {
-  const { entries, refused } = readEntries(root);
+  // The language that the site does not have may still tell a misspelt placeholder.
+  const { entries: all, refused } = readEntries(root, knownLocales);
+  const entries = all.filter(({ locale }) => spoken.includes(locale));
   const unreadable = refused.filter(({ line }) => line !== undefined);
   if (unreadable.length > 0) return { entries, errors: unreadable };
-  // Also of languages that the site does not have.
-  const translated = readEntries(root, knownLocales).entries.filter((each) => !isSource(each));
-  const misspelt = misspeltPlaces(entries, translated);
+  const misspelt = misspeltPlaces(
+    entries,
+    all.filter((each) => !isSource(each)),
+  );
   return { entries, errors: [...refused, ...errorsIn(entries), ...misspelt] };
 }
 
