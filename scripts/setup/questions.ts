@@ -1,35 +1,13 @@
 import { countryWords } from '@/config/country-details';
 import { knownLocales } from '@/config/locales';
 import { westernDigits } from '@/lib/text';
-import { fieldTarget, type Target } from './answers';
+import { fieldTarget } from './answers';
 import { storedCountry } from './country';
 import { deliveries, deliveryForm } from './deliveries';
+import { ask, type Form, type Question } from './question';
 import { settingTarget } from './settings';
 import { phoneOf, placeOf, profileOf, webAddressOf } from './texts';
 import { otherDays, usualHours } from './week';
-
-/** Between an answer and the value in the file. */
-interface Form {
-  readonly optional?: boolean;
-  /** Undefined for an answer that cannot be read. */
-  readonly parse?: (answer: string) => unknown;
-  /** What to say of an answer that cannot be read. */
-  readonly unread?: string;
-  readonly format?: (value: never) => string;
-}
-
-export interface Question extends Form {
-  readonly message: string;
-  readonly target: Target;
-  /** Whether earlier answers leave nothing to ask. */
-  readonly isSkipped?: () => boolean;
-}
-
-const ask = (message: string, target: Target, form: Form = {}): Question => ({
-  message,
-  target,
-  ...form,
-});
 
 const site = (path: string, locale?: string) => fieldTarget('site', path, locale);
 
@@ -50,10 +28,10 @@ const digits: Form = { parse: westernDigits };
 const setting = (message: string, name: string, form = digits) =>
   ask(message, settingTarget(`NEXT_PUBLIC_${name}`), { optional: true, ...form });
 
-const service = setting(
-  'EmailJS sends the form’s messages. Its Service ID (Email Services, your service), or none for no form',
-  'EMAIL_SERVICE_ID',
-);
+const ofService: Form = {
+  ...digits,
+  isSkipped: () => settingTarget('NEXT_PUBLIC_EMAIL_SERVICE_ID').read() === 'none',
+};
 
 const social = (title: string, name: string, folder: string) =>
   ask(title, site(`links.${name}`), {
@@ -142,14 +120,16 @@ export function questions(): Readonly<Record<string, readonly Question[]>> {
       setting('Address of the site, such as https://www.example.com', 'SITE_URL', {
         parse: (answer) => webAddressOf(answer).replace(/\/$/, ''),
       }),
-      service,
-      ...[
-        setting(
-          'EmailJS: Template ID (Email Templates, your template, Settings)',
-          'EMAIL_TEMPLATE_ID',
-        ),
-        setting('EmailJS: Public Key (Account, General)', 'EMAIL_USER_ID'),
-      ].map((question) => ({ ...question, isSkipped: () => service.target.read() === 'none' })),
+      setting(
+        'EmailJS sends the form’s messages. Its Service ID (Email Services, your service), or none for no form',
+        'EMAIL_SERVICE_ID',
+      ),
+      setting(
+        'EmailJS: Template ID (Email Templates, your template, Settings)',
+        'EMAIL_TEMPLATE_ID',
+        ofService,
+      ),
+      setting('EmailJS: Public Key (Account, General)', 'EMAIL_USER_ID', ofService),
     ],
   };
 }
