@@ -17,12 +17,7 @@ import { ClothChoice } from './ClothChoice';
 /** CSS shows one figure; the pictures are lazy, so those of hidden ones are not fetched (docs/requirements.md 4.8). */
 function ClothPictures({ words }: { readonly words: ClothWords }) {
   return (
-    // Room for the picture and its longest caption, so that nothing below moves. Until the box comes near, browsers skip it,
-    // and fetch nothing for it.
-    <div
-      aria-live="polite"
-      className="relative pt-[calc(200%/3)] [--words:5rem] [contain-intrinsic-height:var(--words)] [content-visibility:auto]"
-    >
+    <div aria-live="polite" className="cloth-pictures">
       {lights.flatMap((light) =>
         cloths.map((cloth) => {
           const { avif, webp } = pictureFiles(clothFile(cloth, light));
@@ -32,14 +27,11 @@ function ClothPictures({ words }: { readonly words: ClothWords }) {
                 {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
                 <img
                   loading="lazy"
-                  className="absolute inset-0 aspect-[3/2] w-full rounded bg-scrim object-cover"
                   src={withBasePath(webp)}
                   alt={fill(words.lights[light].alt, { cloth: words.cloths[cloth].name })}
                 />
               </picture>
-              <figcaption className="min-h-(--words) pt-3 text-lg text-balance">
-                {words.captions[cloth][light]}
-              </figcaption>
+              <figcaption>{words.captions[cloth][light]}</figcaption>
             </figure>
           );
         }),

@@ -1,30 +1,57 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { TbCheck, TbPlus } from 'react-icons/tb';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Prose } from '@/components/ui/Prose';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { mostChosen, useChosen } from '@/components/wall/chosen';
+import type { ClothFactsText } from '@/lib/cloth-facts';
 import type { BringWords } from '@/lib/cloths';
 import { fill } from '@/lib/text';
 
 export interface ClothFactsProps {
-  readonly item: HTMLElement;
-  readonly cloths: Readonly<Record<'ask' | 'choose' | 'full', string>> & Pick<BringWords, 'names'>;
+  /** Of the swatch. */
+  readonly id: string;
+  readonly facts: ClothFactsText;
+  readonly words: Readonly<Record<'choose' | 'full', string>> & Pick<BringWords, 'names'>;
 }
 
-export function ClothFacts({ item, cloths }: ClothFactsProps) {
-  const facts = useRef<HTMLDivElement>(null);
-  const { chosen, choose } = useChosen(cloths.names);
+/** What a cloth does and costs, and its choice. */
+export function ClothFacts({ id, facts, words }: ClothFactsProps) {
+  const { does, inLight, width, products, price, prices } = facts;
+  const { chosen, choose } = useChosen(words.names);
   const [hadRoom, setHadRoom] = useState(true);
-  useEffect(() => {
-    const hidden = document.getElementById(`cloth-${item.dataset.details}`);
-    facts.current?.replaceChildren(...(hidden?.cloneNode(true).childNodes ?? []));
-  }, [item]);
-  const isChosen = chosen.includes(item.id);
+  const isChosen = chosen.includes(id);
   return (
     <>
-      <div ref={facts} className="cloth-facts" />
+      <div className="cloth-facts">
+        <p>
+          <Prose>{does}</Prose> {inLight && <a href={inLight.href}>{inLight.text}</a>}
+        </p>
+        <dl>
+          <dt>{width.label}</dt>
+          <dd>
+            <Prose>{width.text}</Prose>
+          </dd>
+          {products.map(({ label, links }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {links.map(({ href, text, name }) => (
+                  <a key={href} href={href} aria-label={name}>
+                    {text}
+                  </a>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+          {prices.length > 0 && <dt>{price}</dt>}
+          {prices.map((each) => (
+            <dd key={each}>{each}</dd>
+          ))}
+        </dl>
+      </div>
       <p role="status" className="basis-full text-sm empty:absolute">
-        {hadRoom ? '' : fill(cloths.full, { most: mostChosen })}
+        {hadRoom ? '' : fill(words.full, { most: mostChosen })}
       </p>
       <label
         className={`${isChosen ? buttonStyle.outline : buttonStyle.primary} relative flex-auto has-focus-visible:outline-3`}
@@ -33,10 +60,10 @@ export function ClothFacts({ item, cloths }: ClothFactsProps) {
           type="checkbox"
           className="absolute inset-0 opacity-0"
           checked={isChosen}
-          onChange={({ target }) => setHadRoom(choose([item.id], target.checked))}
+          onChange={({ target }) => setHadRoom(choose([id], target.checked))}
         />
         <StrokeIcon icon={isChosen ? TbCheck : TbPlus} />
-        {cloths.choose}
+        {words.choose}
       </label>
     </>
   );

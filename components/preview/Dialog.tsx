@@ -5,6 +5,7 @@ import { TbSun, TbX, TbZoomIn } from 'react-icons/tb';
 import { captionOf, type FilmWords } from '@/components/film/player';
 import { StepButtons } from '@/components/ui/StepButtons';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
+import type { ClothFactsText } from '@/lib/cloth-facts';
 import { fill } from '@/lib/text';
 import { ClothFacts, type ClothFactsProps } from './ClothFacts';
 import { PreviewBar, type PreviewBarProps } from './PreviewBar';
@@ -18,7 +19,13 @@ export interface DialogProps {
   readonly words: FilmWords &
     Pick<PreviewBarProps, 'ask'> &
     Readonly<Record<'close' | 'loading' | 'position' | 'previous' | 'next' | 'zoom', string>>;
-  readonly cloths?: (ClothFactsProps['cloths'] & { readonly sun: string }) | undefined;
+  readonly cloths?:
+    | (ClothFactsProps['words'] & {
+        readonly ask: string;
+        readonly sun: string;
+        readonly facts: Readonly<Record<string, ClothFactsText>>;
+      })
+    | undefined;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;
@@ -38,7 +45,8 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
   const [lit, setLit] = useState<HTMLElement>();
   const { length: count, [index]: item } = items;
   const close = () => dialog.current?.close();
-  const isCloth = cloths !== undefined && item?.dataset.details !== undefined;
+  const facts = cloths?.facts[item?.dataset.cloth ?? ''];
+  const isCloth = item !== undefined && cloths !== undefined && facts !== undefined;
   const toggleZoom = () => setZoomed((now) => !now && isZoomable);
   const go = (step: number) => {
     setIndex((now) => (now + step + count) % count);
@@ -124,7 +132,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
           item={item}
           position={count > 1 ? fill(words.position, { index: index + 1, count }) : ''}
           ask={isCloth ? { ...words.ask, label: cloths.ask } : words.ask}
-          facts={isCloth && <ClothFacts key={item.id} item={item} cloths={cloths} />}
+          facts={isCloth && <ClothFacts key={item.id} id={item.id} facts={facts} words={cloths} />}
         >
           {!isCloth && controls}
         </PreviewBar>

@@ -1,3 +1,4 @@
+import { clothFacts } from '@/lib/cloth-facts';
 import { bringWords } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary, type Locale, site } from '@/lib/content';
@@ -17,6 +18,7 @@ export function PagePreview({ limit, locale, withCloths }: PagePreviewProps) {
   const words = { close, loading, previous, next, zoom, position, mediaMissing, openMedia, ask };
   const { sun, choose, askShort, choice } = clothsPage;
   const { names } = bringWords(locale);
-  const cloths = withCloths ? { sun, choose, ask: askShort, full: choice.full, names } : undefined;
+  const own = { sun, choose, ask: askShort, full: choice.full, names };
+  const cloths = withCloths ? { ...own, facts: clothFacts(locale) } : undefined;
   return <PreviewDialog limit={limit} words={words} cloths={cloths} />;
 }

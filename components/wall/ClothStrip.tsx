@@ -3,7 +3,6 @@ import { PageLink } from '@/components/ui/PageLink';
 import { swatchesFor } from '@/lib/cloths';
 import { type Category, getDictionary } from '@/lib/content';
 import { type EntryPage, isPublished } from '@/lib/pages';
-import { ClothDetails } from './ClothDetails';
 import { SwatchItem } from './SwatchItem';
 
 /** As many as are swiped through; the wall has all. */
@@ -32,7 +31,6 @@ export function ClothStrip({ page }: { readonly page: EntryPage<Category> }) {
       >
         {words.heading}
       </PageLink>
-      <ClothDetails swatches={own} locale={locale} />
     </section>
   );
 }

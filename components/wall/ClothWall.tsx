@@ -6,7 +6,6 @@ import { environment } from '@/lib/environment';
 import { isPublished, productPages } from '@/lib/pages';
 import { fill } from '@/lib/text';
 import { pageHref } from '@/lib/urls';
-import { ClothDetails } from './ClothDetails';
 import { filtersOf, SwatchItem } from './SwatchItem';
 import { WallChoice } from './WallChoice';
 
@@ -109,7 +108,6 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
           <span />
           {after}
         </p>
-        <ClothDetails swatches={all} locale={locale} />
       </div>
     </WallChoice>
   );

@@ -28,7 +28,7 @@ export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchI
       id={id}
       data-preview-item=""
       data-shows={isSmall ? undefined : [...filtersOf(swatch)].join(' ')}
-      data-details={cloth.id}
+      data-cloth={cloth.id}
       data-sun={sun}
       className="swatch-item"
     >
