@@ -1,7 +1,7 @@
 /** Each picture has its own words and evening, and each cloth its own picture, as content/ has them. */
 import { readdirSync } from 'node:fs';
 import { locales } from '@/config/locales';
-import { allPages, fileOf, page } from '@/e2e/support/exported';
+import { allPages, fileOf, page, textFile } from '@/e2e/support/exported';
 import { entriesIn, nameIn, plain, read, wordsOf } from '../content-files';
 
 function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
@@ -54,6 +54,30 @@ test.each(locales)('%s: each cloth on the wall has its own picture, name and wid
       const filters = item.attr('data-shows')?.split(' ');
       expect(filters).toEqual(expect.arrayContaining([opacity, family, ...pages]));
     }
+  }
+});
+
+test.each(locales)('%s: a lifted cloth has its own width and products', (locale) => {
+  const { $ } = page(fileOf('/cloths', locale));
+  const { cloths } = JSON.parse(
+    textFile(`${$('[data-component="PreviewDialog"]').attr('data-props')}`),
+  );
+  const { widths } = wordsOf('pages/cloths', locale);
+  for (const name of entriesIn('cloths')) {
+    const { pages, rollCm, sideways } = read(name);
+    const { width, products, does } = cloths.facts[name.slice('cloths/'.length)];
+    // A curtain unless the page says otherwise.
+    const isSewn = pages.some((each: string) => {
+      const product = read(`categories${each}`).planner?.product;
+      return product ? /double|roman/.test(product) : each.startsWith('/curtains');
+    });
+    const own = widths[isSewn ? (sideways ? 'seamless' : 'seams') : 'piece'];
+    expect(plain(width.text)).toBe(own.replace('{width}', rollCm));
+    expect(does).not.toContain('{');
+    const hrefs = products.flatMap(({ links }: { links: { href: string }[] }) =>
+      links.map(({ href }) => href.replace(/^.ar|.$/g, '')),
+    );
+    expect(hrefs.toSorted()).toEqual(pages.toSorted());
   }
 });
 
