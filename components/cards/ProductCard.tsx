@@ -63,15 +63,15 @@ export function ProductCard(props: ProductCardProps) {
           className="block size-full"
         >
           <Picture src={image} locale={locale} sizes={sizesOf[shape]} hasPreview />
+          <span aria-hidden="true" className="magnifier">
+            <Icon name="magnifier" />
+          </span>
         </a>
         {discount && (
           <span className="swatch">
             <Prose>{fill(label, { discount })}</Prose>
           </span>
         )}
-        <span aria-hidden="true" className="magnifier">
-          <Icon name="magnifier" />
-        </span>
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4">
         <h3 className="flex-[1_1_8em] font-display text-card lg:max-xl:basis-full">{name}</h3>

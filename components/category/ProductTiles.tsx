@@ -55,7 +55,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
           const price = priceFrom(path, locale) ?? (pricesPage.shown && words.overview.unpriced);
           return (
             <li key={path} className="group relative text-sm text-muted">
-              <div className="frame aspect-square sm:aspect-[4/5]">
+              <div className="tile-picture frame aspect-square sm:aspect-[4/5]">
                 <Picture src={image} focus={focus} locale={locale} sizes={tileSizes(image)} />
               </div>
               <h3 className="mt-1 font-display text-lg text-text">

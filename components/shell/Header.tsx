@@ -45,7 +45,7 @@ export function Header({ page }: { readonly page: CurrentPage }) {
           </PageChatLink>
         </div>
         <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>
-          <Icon name="menu" />
+          <Icon name="menu" className="menu-icon" />
           <span className="sr-only">{ui.menu}</span>
         </button>
       </div>
