@@ -38,6 +38,26 @@ test.each([
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test('a press before hydration acts on what the one before has changed', async () => {
+  document.body.innerHTML = '<p data-component="counter"><button>+</button></p>';
+  const [plus] = document.querySelectorAll('button');
+  if (!plus) throw new Error('no button');
+  let rendered = 0;
+  const counted = new Promise((resolve) => {
+    plus.addEventListener('click', () => {
+      const next = rendered + 1;
+      // As React, which renders once the event has been handled.
+      queueMicrotask(() => {
+        rendered = next;
+        if (next === 2) resolve(next);
+      });
+    });
+  });
+  window.pageState = { taps: [plus, plus], load: () => {}, giveUp: () => {} };
+  await start({ counter: async () => view });
+  expect(await counted).toBe(2);
+});
+
 test('presses before hydration act in their order, whichever component is there first', async () => {
   document.body.innerHTML =
     '<p data-component="theme"><button id="theme">x</button></p>' +

@@ -67,7 +67,8 @@ export async function start(registry: Registry): Promise<void> {
     if (target && !navigator.userActivation?.isActive) tap.removeAttribute('target');
     tap.click();
     if (target) tap.setAttribute('target', target);
-    replayTaps();
+    // After React has rendered what the tap changed, as between two taps of a visitor.
+    queueMicrotask(replayTaps);
   }
 
   function hydrateOnce(component: HTMLElement): Promise<void> {
