@@ -14,10 +14,11 @@ function withParts(
   ));
 }
 
-/** '200 × 200', '3-5', '20%': numbers with signs, which right-to-left text would reorder. */
-const sizes = /(\d+(?:[.,:]\d+)*(?:(?:\s?[×/+–-][\s\u2060]?\d+(?:[.,:]\d+)*)+%?|%))/;
+/** '200 × 200', '3-5', '20%', '+974 4412 3456': numbers with signs or in groups, which right-to-left text would reorder. */
+const numbers =
+  /(\+\d+(?:[ -]\d+)*|\d+(?:[.,:]\d+)*(?:(?:(?: |\s?[×/+–-][\s\u2060]?)\d+(?:[.,:]\d+)*)+%?|%))/;
 
-/** With highlighted placeholders (docs/requirements.md 2.9) and left-to-right sizes. In plain text `isolated` is `<bdi>`. */
+/** With highlighted placeholders (docs/requirements.md 2.9) and left-to-right numbers. In plain text `isolated` is `<bdi>`. */
 export function Prose({ children }: Readonly<{ children: string }>) {
   return withParts(
     children,
@@ -25,7 +26,7 @@ export function Prose({ children }: Readonly<{ children: string }>) {
     (part) => (
       <mark className="border-b border-dashed border-brass bg-surface px-1 text-text">{part}</mark>
     ),
-    (rest) => withParts(rest, sizes, (part) => <bdi dir="ltr">{part}</bdi>),
+    (rest) => withParts(rest, numbers, (part) => <bdi dir="ltr">{part}</bdi>),
   );
 }
 
