@@ -25,6 +25,8 @@ export const staticPages = () =>
   Object.entries(pages).map(([name, facts]) => {
     const path = pathOf(name);
     const file = `pages${path.replace(/\/$/, '/home')}`;
-    const words = wordsOf(file).extend(pageWords);
+    // The home page's is that of its first slide.
+    const heading = path === '/' ? {} : { heading: line };
+    const words = wordsOf(file).extend({ ...pageWords, ...heading });
     return { name, path, file, schema: z.strictObject({ ...pageFacts, ...facts, words }) };
   });
