@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
       />
       {options && (
         <datalist id={list}>
-          {options.map((option) => (
+          {[...new Set(options)].map((option) => (
             <option key={option} value={option} />
           ))}
         </datalist>

@@ -3,7 +3,6 @@ import { caption, detail, focus, mediaItems } from '../media';
 import { to } from '../references';
 import {
   anyNumber,
-  distinct,
   line,
   localized,
   localizedLines,
@@ -52,7 +51,7 @@ export const galleryPage = {
 /** The guide and the words around the planner, whose own words are in content/planner.json. */
 export const measurePage = optional;
 
-export const visitPage = { ...opened, districts: distinct(localized(line)) };
+export const visitPage = { ...opened, districts: localizedLines };
 
 export const pricesPage = opened;
 
