@@ -54,10 +54,9 @@ export const site = z
       codeHost: webAddress.optional(),
     }),
     languages: z
-      .array(z.enum(knownLocales))
+      .array(z.enum(knownLocales).meta({ admin: { labels: languageNames } }))
       .superRefine(noneTwice())
-      .min(1, 'choose English, Arabic or both')
-      .meta({ admin: { labels: languageNames } }),
+      .min(1, 'choose English, Arabic or both'),
     translations: z.strictObject({ sample: z.boolean() }),
     words: z.strictObject({
       name: literalLine,
