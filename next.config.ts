@@ -11,8 +11,12 @@ const config: NextConfig = {
   generateBuildId: () => 'site',
   agentRules: false,
   devIndicators: false,
-  // The root layout takes the language from the address, which an unknown path lacks.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // The root layout takes the language from the address, which an unknown path lacks.
+    globalNotFound: true,
+    // That of an earlier build has mixed up style sheets.
+    turbopackFileSystemCacheForBuild: false,
+  },
 };
 
 export default config;
