@@ -5,13 +5,14 @@ import { readEntries } from './entries';
 import { aboutMissing, prune, remove, rename, unshown, whatFalls } from './prune';
 import { checkEntries } from './validate';
 
-/** What goes, as the admin calls it, with its first words: 'The shop › Prices › Products › 2: ‘Sofas’'. */
+/** What goes, as the admin calls it, with its first words, or its file: 'The shop › Prices › Products › 2: ‘Sofas’'. */
 export function saidOf(issues: readonly ContentIssue[]): readonly string[] {
   const { entries } = readEntries();
   const lines = issues.map((issue) => {
     const path = whatFalls(issue.path);
     const value = valueAt(entries.find(({ file }) => file === issue.file)?.value, path);
-    const [first] = textsIn(value).filter(({ text }) => !text.startsWith('/'));
+    const texts = textsIn(value).filter(({ path: at }) => at.length > 0 && at.at(-1) !== 'type');
+    const first = texts.find(({ text }) => !text.startsWith('/')) ?? texts[0];
     return adminPlace({ ...issue, path }).place + (first ? `: ‘${first.text.slice(0, 60)}’` : '');
   });
   return [...new Set(lines)];
