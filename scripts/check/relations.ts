@@ -133,7 +133,7 @@ export const misspeltPlaces = (entries: Entries, translations: Entries) =>
     const own = placesIn(told ?? '').map((name) => `{${name}}`);
     return (
       unknown.length > 0 &&
-      `{${unknown[0]}} is unknown; ${other?.file} has ${own.join(', ') || 'none'} there`
+      `{${unknown[0]}} here, ${own.join(', ') || 'none'} in ${other?.file}: one of them is wrong`
     );
   });
 

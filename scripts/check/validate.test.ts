@@ -156,7 +156,7 @@ test('names a misspelt placeholder of a shop of one language by what the other h
     [entryOf('interface', 'interface', { words: other }, 'ar')],
   );
   expect(one).toMatchObject({ path: ['words', 'note'] });
-  expect(one?.message).toMatch(/^\{hors\} is unknown; .* has \{hours\} there$/);
+  expect(one?.message).toMatch(/^\{hors\} here, \{hours\} in .*: one of them is wrong$/);
 });
 
 test('asks for a caption that another language has', () => {
