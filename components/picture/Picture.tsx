@@ -54,19 +54,18 @@ function Sources(props: SourcesProps) {
   const rest = media ? ` and ${media}` : '';
   // Only a portrait picture has other proportions than the <img>.
   const size = media && { width: files.width, height: files.height };
-  const shared = { ...size, type: 'image/avif', sizes: shownAt };
-  const srcSet = (own: PictureFiles) => srcSetOf(own, sizes, narrowest, hasPreview);
+  const attributes = (own: PictureFiles) => {
+    const srcSet = srcSetOf(own, sizes, narrowest, hasPreview);
+    // A single file needs none, and each byte of a product's page counts (tests/export/weight.test.ts).
+    const choice = srcSet.includes(',') ? shownAt : undefined;
+    return { ...size, type: 'image/avif', sizes: choice, srcSet };
+  };
   return (
     <>
       {evening && (
-        <source
-          media={systemEvening + rest}
-          data-evening={rest}
-          {...shared}
-          srcSet={srcSet(evening)}
-        />
+        <source media={systemEvening + rest} data-evening={rest} {...attributes(evening)} />
       )}
-      <source media={media} {...shared} srcSet={srcSet(files)} />
+      <source media={media} {...attributes(files)} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
   const [lit, setLit] = useState<HTMLElement>();
   const { length: count, [index]: item } = items;
   const close = () => dialog.current?.close();
-  const facts = cloths?.facts[item?.dataset.cloth ?? ''];
+  const facts = cloths?.facts[item?.dataset.previewItem ?? ''];
   const isCloth = item !== undefined && cloths !== undefined && facts !== undefined;
   const toggleZoom = () => setZoomed((now) => !now && isZoomable);
   const go = (step: number) => {

@@ -35,7 +35,7 @@ export const PreviewDialog = clientComponent(
       const openLinked = () => {
         const item = document.getElementById(location.hash.slice(1));
         const opener = item?.querySelector<HTMLElement>('a[data-wait="PreviewDialog"]');
-        if (item?.dataset.cloth && opener) show(item, opener);
+        if (item?.dataset.previewItem && opener) show(item, opener);
       };
       const prepare = (event: PointerEvent) => {
         if (pressedLink(event, 'PreviewDialog')) loadDialog().catch(() => {});

@@ -26,9 +26,8 @@ export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchI
   return (
     <li
       id={id}
-      data-preview-item=""
+      data-preview-item={cloth.id}
       data-shows={isSmall ? undefined : [...filtersOf(swatch)].join(' ')}
-      data-cloth={cloth.id}
       data-sun={sun}
       className="swatch-item"
     >
