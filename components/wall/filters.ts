@@ -1,6 +1,9 @@
 /** The values in a fragment: `#light=sheer&colour=sand`. */
 export const filtersIn = (hash: string) => new URLSearchParams(hash.slice(1));
 
+const shows = ({ dataset }: HTMLElement, value: string) =>
+  dataset.shows?.split(' ').includes(value) ?? false;
+
 /** Applies the filters of the page's address, and writes those that are chosen into it. */
 export function followFilters(
   wall: HTMLElement,
@@ -13,8 +16,7 @@ export function followFilters(
   /** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
   const showProduct = () => {
     const page = chosen().find(({ value }) => value.startsWith('/'))?.value;
-    for (const item of items)
-      item.hidden = page !== undefined && !item.dataset.shows?.split(' ').includes(page);
+    for (const item of items) item.hidden = page !== undefined && !shows(item, page);
   };
   const apply = () => {
     const linked = filtersIn(location.hash);
@@ -35,8 +37,9 @@ export function followFilters(
   const change = () => {
     showProduct();
     write();
-    const left = items.filter((each) => each.getClientRects().length > 0).length;
-    onChange({ left, all: items.length });
+    // Not by what is visible, for which the browser would lay out the wall twice.
+    const left = items.filter((item) => chosen().every(({ value }) => shows(item, value)));
+    onChange({ left: left.length, all: items.length });
   };
   for (const radio of radios) radio.addEventListener('change', change, { signal });
 }
