@@ -32,7 +32,7 @@ export function Header({ page }: { readonly page: CurrentPage }) {
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <div className="header-contact">
           {showroom ? (
-            <a href={phoneLink(showroom)}>
+            <a href={phoneLink(showroom)} className={iconButton}>
               <Icon name="phone" />
               <span className="sr-only">{ui.call}</span>
               {status}
@@ -40,8 +40,8 @@ export function Header({ page }: { readonly page: CurrentPage }) {
           ) : (
             <div>{status}</div>
           )}
-          <PageChatLink page={page} className={`${buttonStyle.outline} @max-[75rem]:[&>svg]:m-0`}>
-            <span className="@max-[75rem]:sr-only">{ui.whatsapp}</span>
+          <PageChatLink page={page} className={buttonStyle.outline}>
+            <span>{ui.whatsapp}</span>
           </PageChatLink>
         </div>
         <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>
