@@ -90,7 +90,7 @@ export default {
       ],
       // Figures are in the sans: the display font's zero and one read as letters.
       figure: ['1.375rem', '1.25'],
-      numeral: ['min(1.875rem, 11vw)', '1.1'],
+      numeral: ['min(var(--size-numeral, 1.875rem), 11vw)', '1.1'],
     },
     borderRadius: { none: '0', DEFAULT: '4px', full: '9999px' },
     extend: {
