@@ -31,10 +31,10 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
       </caption>
       {/* The same column widths in all tables. */}
       <colgroup>
-        <col className="md:w-[26%]" />
-        <col className="md:w-[30%]" />
+        <col className="md:w-[22%]" />
+        <col className="md:w-[36%]" />
         <col />
-        <col className="md:w-[19%]" />
+        <col className="md:w-[22%]" />
       </colgroup>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
@@ -71,7 +71,7 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
               )}
             </td>
             <td data-column={columns.included} className={headed}>
-              {product.included}
+              {capitalized(product.included)}
             </td>
             <td data-column={columns.extra} className={headed}>
               {capitalized(product.allExtra ?? product.extra ?? '')}
