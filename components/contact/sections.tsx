@@ -107,7 +107,7 @@ export function OrderSteps({ locale }: { readonly locale: Locale }) {
         {Object.values(steps).map(({ title, text }, index) => (
           <li
             key={title}
-            className="border-t border-line pt-4 max-sm:grid max-sm:grid-cols-[2.25rem_minmax(0,1fr)]"
+            className="border-t border-line pt-4 max-md:grid max-md:grid-cols-[min(2.25rem,12vw)_minmax(0,1fr)]"
           >
             <p aria-hidden="true" className="row-span-2 figures text-numeral text-brand">
               {index + 1}
