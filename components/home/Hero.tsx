@@ -31,7 +31,7 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Title className="font-display text-section">{words.title}</Title>
             <p className="hero-text">{words.subtitle}</p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {paths.includes(link) && (
                 <PageLink
                   to={link}
