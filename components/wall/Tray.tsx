@@ -46,7 +46,7 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
           aria-label={words.chosen}
           className="page-bar -mx-(--margin) mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 px-(--margin) print:hidden"
         >
-          <ul className="flex max-w-fit min-w-0 flex-[99_1_7rem] gap-1.5">
+          <ul className="flex max-w-fit flex-[99_1_7rem] gap-1">
             {chosen.map((id) => (
               <li key={id} className="max-w-11 min-w-6 flex-[0_1_2.75rem]">
                 <button
@@ -63,17 +63,17 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
               </li>
             ))}
           </ul>
-          <p className="text-sm whitespace-nowrap text-muted sm:me-auto">
-            <Text>{count}</Text>
-          </p>
           <ChatLink
             address={addresses.whatsapp ?? ''}
             message={message}
             label={words.send}
             newTab={words.newTab}
-            className={`${buttonStyle.primary} flex-auto px-4 sm:flex-none sm:px-6`}
+            className={`${buttonStyle.primary} flex-auto px-3 sm:flex-none sm:px-6`}
           />
-          <p className="flex flex-wrap gap-x-5 text-sm max-sm:basis-full">
+          <p className="flex flex-wrap items-center gap-x-3 text-sm max-sm:basis-full">
+            <span className="text-muted">
+              <Text>{count}</Text>
+            </span>
             {addresses.visit && (
               <a href={addresses.visit} className={targetLink}>
                 {words.visit}
