@@ -77,7 +77,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
     <>
       <Section className="pt-4 sm:pt-10">
         <Breadcrumbs page={page} />
-        <div className="mt-4 grid items-start gap-x-14 gap-y-6 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2">
+        <div className="mt-4 grid items-start gap-x-14 gap-y-6 low:grid-cols-[minmax(0,1fr)_auto] low:gap-x-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           {/* Placed by columns, not by `order`, so that nothing moves while the page streams in. */}
           <div className="frame aspect-[3/2] max-lg:aspect-video max-sm:aspect-[5/2] low:col-start-2 low:h-[45vh] lg:col-start-2">
             <Picture src={page.picture} locale={locale} sizes={halfSizes} priority />
