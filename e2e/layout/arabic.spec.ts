@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getDictionary } from '../../lib/content/dictionary';
 import { fill } from '../../lib/text/fill';
 import { localPath } from '../../lib/urls';
+import { showText } from '../page-checks/face';
 import { activeSlide, scrollToCarousel } from '../support/carousel-page';
 import { textFile } from '../support/exported';
 import { hydrated } from '../support/hydrated';
@@ -121,6 +122,20 @@ for (const oneForAll of [false, true]) {
     await expect(page).toHaveURL(new RegExp(`${localPath('/', 'ar').replace(/\/?$/, '/')}$`));
   });
 }
+
+test('a price of thousands is on one line of a phone', {
+  tag: '@layout',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(localPath(curtainPage.path, 'ar'));
+  await hydrated(page);
+  await showText(page, 'wide');
+  const price = page.locator('output > span').first();
+  await price.evaluate((each) => {
+    each.textContent = 'من 1,950 إلى 4,200 ر.ق';
+  });
+  expect(await price.evaluate((each) => each.getClientRects().length)).toBe(1);
+});
 
 test('an address with a program’s addition leads to its page', async ({ shared: { page } }) => {
   const path = localPath('/visit', 'ar');

@@ -52,7 +52,10 @@ const windows = [
   [2560, 1440],
 ] as const;
 
-/** How the text box lies on its picture: the share that it covers, and how far it leaves the frame (pixels). Runs in the page. */
+/**
+ * How the text box lies on its picture: the share that it covers, how far it leaves the frame, and ends past it (pixels).
+ * Runs in the page.
+ */
 function cornerOf(frame: Element) {
   const [stage, corner] = [frame.querySelector('.stage'), frame.querySelector('.corner')];
   if (!stage || !corner) throw new Error('no picture with a corner');
@@ -62,6 +65,7 @@ function cornerOf(frame: Element) {
   return {
     covered: (across * down) / (outer.width * outer.height),
     outside: Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top),
+    past: inner.bottom - outer.bottom,
   };
 }
 
@@ -84,9 +88,11 @@ for (const [path, locale] of [
       await page.setViewportSize({ width, height });
       await showText(page, face);
       await nextFrames(page);
-      const { covered, outside } = await page.locator('.cornered').first().evaluate(cornerOf);
+      const { covered, outside, past } = await page.locator('.cornered').first().evaluate(cornerOf);
       expect.soft(covered, where).toBeLessThanOrEqual(height < 600 ? 0.5 : 1 / 3);
       expect.soft(outside, where).toBeLessThan(1);
+      // Or a line of the picture shows below the box.
+      expect.soft(past, where).toBeGreaterThan(0.5);
       await expect
         .soft(page.getByRole('heading', { level: 1 }), where)
         .toBeInViewport({ ratio: 1 });

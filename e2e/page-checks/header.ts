@@ -64,8 +64,13 @@ export function headerProblems([from, to, step]: readonly [number, number, numbe
       const box = part.getBoundingClientRect();
       return part !== menu && box.width > 1 && (box.left < -0.5 || box.right > width + 0.5);
     });
+    const controls = header.querySelectorAll<HTMLElement>(
+      ':scope > div :is(.button, .icon-button)',
+    );
+    const heights = new Set([...controls].map((each) => each.offsetHeight).filter(Boolean));
     const found = [
       Math.abs(height - 72) > 0.5 && `${height} px high`,
+      heights.size > 1 && `controls of ${[...heights]} px`,
       !isWhole() && 'cuts the status',
       outside.length > 0 && `outside: ${outside.map(({ className }) => className)}`,
     ];
