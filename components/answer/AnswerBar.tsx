@@ -20,9 +20,7 @@ export function AnswerBar({ form, text, isRange, children }: AnswerBarProps) {
   if (!isPast) return null;
   return (
     <div className="answer-bar print:hidden">
-      <p
-        className={`self-center ps-4 leading-tight ${isRange ? 'figures text-figure' : 'text-sm'}`}
-      >
+      <p className={`self-center ps-4 leading-tight ${isRange ? 'figures text-lg' : 'text-sm'}`}>
         <Text>{text}</Text>
       </p>
       {children}
