@@ -13,7 +13,7 @@ import { planMessage } from '@/lib/planner/text/plan-message';
 import { rangeText, windowPrice } from '@/lib/planner/text/price';
 import { productPrice } from '@/lib/prices/price-text';
 import { priceList } from '@/lib/prices/testing';
-import { answerWords, productOf } from './product';
+import { answerWords, examplePrice, productOf } from './product';
 import type { AnswerProduct } from './size';
 import { answerOf } from './texts';
 
@@ -64,6 +64,9 @@ test.each(pages)(
       for (const text of [message, planner.message]) expect(text).toContain(range);
       if (range === '') expect(planner.message).not.toContain(shop.words.price.note);
     }
+    const { range } = planned(productFragment(path), ['140', '240'], shop);
+    expect(examplePrice(page)).toMatch(range ? /140.*240/ : /^$/);
+    expect(examplePrice(page)).toContain(range);
   },
 );
 

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a text that is no size of a window has no price, and is named', () => {
-  expect(priceOfSize(['wide', '240'], product)).toMatchObject({ faulty: [0] });
+  expect(priceOfSize(['wide', '240'], product)).toMatchObject({ faulty: [0], numbers: [240] });
   expect(priceOfSize(['140', '24'], product)).toMatchObject({ faulty: [1] });
   expect(priceOfSize(['wide', '24'], product).range).toBeUndefined();
 });
@@ -37,20 +37,24 @@ test.each([
   ['seat', '3', 3],
   ['piece', '٤', 4],
   ['metre', '6,5', 6.5],
-  ['square-metre-of-floor', '20.5', 20.5],
+  ['square-metre-of-floor', '\u200f٢٠٫٢٥', 20.25],
+  ['square-metre-of-floor', '1000', 1000],
 ] as const)('by the %s, %s is %d', (unit, text, number) => {
-  const { numbers, range } = priceOfSize([text], each(unit));
+  const { numbers, range, faulty } = priceOfSize([text], each(unit));
   expect(measureOf(sold([], unit, 1, 2).rates)).toBe(unit);
-  expect(numbers).toEqual([number]);
+  expect([numbers, faulty]).toEqual([[number], []]);
   expect(range).toEqual({ from: 200 * number, to: 300 * number });
 });
 
 test.each([
   ['seat', '2.5'],
-  ['piece', '3 m'],
+  ['piece', '2.5'],
   ['metre', 'long'],
   ['square-metre-of-floor', '-3'],
+  ['square-metre-of-floor', '250 cm'],
   ['square-metre-of-floor', '1001'],
 ] as const)('by the %s, %s is no number', (unit, text) => {
-  expect(priceOfSize([text], each(unit))).toMatchObject({ numbers: [], faulty: [0] });
+  expect(priceOfSize([text], each(unit))).toMatchObject({
+    ...{ numbers: [], faulty: [0], range: undefined },
+  });
 });

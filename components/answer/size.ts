@@ -46,14 +46,14 @@ const most = 1000;
 /** A text's number, in metres for lengths; undefined if it is none. */
 function readNumber(text: string, measure: Measure): number | undefined {
   if (measure === 'seat' || measure === 'piece') return readCount(text, most);
-  const digits = westernDigits(text)
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/[,٫]/, '.');
   const value =
     measure === 'metre'
       ? (readLength(text, 'm')?.cm ?? 0) / 100
-      : Number(/^\d*\.?\d+$/.test(digits) ? digits : 0);
+      : Number(
+          westernDigits(text)
+            .replace(/\p{Cf}/gu, '')
+            .replace(/[,٫]/, '.'),
+        );
   return value > 0 && value <= most ? value : undefined;
 }
 
@@ -105,7 +105,7 @@ function priceOfNumber(text: string, { measure, product, stock }: AnswerProduct)
 /** A size, by default the example's, and its price range, of a window also for several alike: the planner's sums. */
 export function priceOfSize(typed: readonly string[], product: AnswerProduct) {
   const { measure } = product;
-  const texts = examples[measure].map((example, place) => typed[place]?.trim() || example);
+  const texts = examples[measure].map((example, place) => typed[place] || example);
   const size =
     measure === 'window'
       ? priceOfWindow(texts, typed[2] ?? '', product)

@@ -1,7 +1,7 @@
 import { answerTexts, plannerTexts } from '@/lib/content/collections';
 import { stock } from '@/lib/planner/testing';
 import { priceList, sold } from '@/lib/prices/testing';
-import { fill } from '@/lib/text/fill';
+import { fill, lowerInitial } from '@/lib/text';
 import { recoveredOf } from './product';
 import type { AnswerProduct, AnswerWords } from './size';
 import { answerOf } from './texts';
@@ -28,20 +28,24 @@ const product: AnswerProduct = {
 };
 const unpriced = (): AnswerProduct => ({ ...product, product: undefined, stock });
 const terms = 'poles; on top: motor, ropes';
+const greeting = fill(own.lines.greeting, { product: 'tent cloth' });
+const named = fill(own.sizes.named, { width: 140, height: 240 });
+const measured = fill(own.days, { visit: 'Tue\u00a01\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' });
 const days = { offered: [], visit: '2026-12-01', hung: '2026-12-04' };
 const said = { typed: ['140', '240'], needed: '', days };
 const answer = (asked: Partial<Parameters<typeof answerOf>[0]> = {}, other = product) =>
   answerOf({ ...said, ...asked }, other, words);
 
 test('one message has product, size, price and days', () => {
-  const { message, range, about, late } = answer();
+  const { message, range, about, late, terms: shown } = answer();
   expect(message.split('\n')).toEqual([
-    fill(own.lines.greeting, { product: 'tent cloth' }),
-    fill(own.lines.size, { size: fill(own.sizes.named, { width: 140, height: 240 }) }),
+    greeting,
+    fill(own.lines.size, { size: named }),
     fill(own.lines.price, { range, terms }),
-    fill(own.days, { visit: 'Tue\u00a01\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' }),
+    measured,
     own.lines.end,
   ]);
+  expect(shown).toBe(fill(own.included, { terms: 'Poles. On top: motor, ropes' }));
   expect(range).toMatch(/^QR 340\D+620$/);
   expect([about, late]).toEqual([own.typed, '']);
 });
@@ -56,16 +60,23 @@ test('an example is called one, on the page and in the message', () => {
   expect(message).not.toContain(own.lines.price.split('{')[0]);
 });
 
-test('millimetres in a field for centimetres are asked about', () => {
-  const { check, range } = answer({ typed: ['1400', '240'] });
-  expect(check).toBe(fill(own.check.tenfold, { typed: 1400, metres: 14, tenth: 140 }));
+test.each([
+  ['1000', { typed: 1000, metres: 10, tenth: 100 }],
+  ['10000', { typed: 10_000, metres: 100, tenth: 1000 }],
+])('%s, of millimetres in a field for centimetres, is asked about', (width, values) => {
+  const { check, range } = answer({ typed: [width, '240'] });
+  expect(check).toBe(fill(own.check.tenfold, values));
   expect(range).toBe('');
 });
 
 test('a day that can be kept is in the message; an earlier one is declined before and in it', () => {
   const kept = answer({ needed: '2026-12-04' });
   expect(kept.late).toBe('');
-  expect(kept.message).toContain(fill(own.lines.needed, { needed: 'Fri\u00a04\u00a0Dec' }));
+  const needed = fill(own.lines.needed, { needed: 'Fri\u00a04\u00a0Dec' });
+  expect(kept.message).toContain(needed);
+  // As a message has them, to the page of the visit.
+  const said = ['tent cloth', named, 'QR 340–620', lowerInitial(needed)];
+  expect(kept.request.replaceAll('\u00a0', ' ')).toBe(said.join(', ').replaceAll('\u00a0', ' '));
   const days = { needed: 'Thu\u00a03\u00a0Dec', hung: 'Fri\u00a04\u00a0Dec' };
   const early = answer({ needed: '2026-12-03' });
   expect(early.late).toBe(fill(own.late, days));
@@ -75,6 +86,9 @@ test('a day that can be kept is in the message; an earlier one is declined befor
 test('a day of another year is named with it', () => {
   const needed = 'Sat\u00a02\u00a0Jan\u00a02027';
   expect(answer({ needed: '2027-01-02' }).message).toContain(fill(own.lines.needed, { needed }));
+  const unvisited = answer({ needed: '2027-01-02', days: undefined });
+  expect(unvisited.message).toContain(fill(own.lines.needed, { needed }));
+  expect(unvisited.days).toBe('');
 });
 
 test('without a delivery time there is a day of the visit, which is the earliest', () => {
@@ -90,21 +104,31 @@ test('without a price nothing is said of one', () => {
   expect(message).toContain('140');
 });
 
+const seats = { ...product, product: sold([], 'seat', 650, 1400), measure: 'seat' } as const;
+
 test.each([
-  [['wide', '240'], 'width wide, height 240'],
-  [['120x200', ''], 'width 120x200'],
-])('%j cannot be read, is asked about, and sent as it was typed', (typed, size) => {
-  const { check, message } = answer({ typed });
-  expect(check).toBe(own.check.window);
-  expect(message).toContain(fill(own.lines.size, { size }));
-  expect(message).not.toContain('QR');
+  [['wide', '240'], 'width wide, height 240', own.check.window, product],
+  [['120x200', ''], 'width 120x200', own.check.window, product],
+  [['1500'], 'how many seats 1500', fill(own.check.number, { example: 3 }), seats],
+])('%j cannot be read, is asked about, and sent as it was typed', (typed, size, asked, other) => {
+  const { check, message, terms: shown } = answer({ typed }, other);
+  expect(check).toBe(asked);
+  const lines = [greeting, fill(own.lines.size, { size }), measured, own.lines.end];
+  expect(message.split('\n')).toEqual(lines);
+  expect(shown).not.toBe('');
 });
 
 test('half a size is sent beside the price of an example', () => {
-  const { check, message } = answer({ typed: ['300', ''] });
-  expect(check).toBe('');
-  expect(message).toContain(fill(own.lines.size, { size: 'width 300' }));
-  expect(message).toContain(fill(own.sizes.window, { width: 300, height: 240 }));
+  const { check, message, range, request } = answer({ typed: ['300', ''] });
+  const example = fill(own.sizes.window, { width: 300, height: 240 });
+  expect([check, request]).toEqual(['', 'tent cloth']);
+  expect(message.split('\n')).toEqual([
+    greeting,
+    fill(own.lines.size, { size: 'width 300' }),
+    fill(own.lines.example, { range, example, terms }),
+    measured,
+    own.lines.end,
+  ]);
 });
 
 test('more alike than there can be are asked about, and sent as they were typed', () => {
@@ -112,6 +136,8 @@ test('more alike than there can be are asked about, and sent as they were typed'
   expect(check).toBe(fill(own.check.count, { typed: '250', most: 200 }));
   expect(range).toBe('');
   for (const text of [message, request]) expect(text).toContain(', 250 alike');
+  const two = answer({ typed: ['wide', '240', '250'] }).check;
+  expect(two).toBe(`${own.check.window} ${check}`);
 });
 
 test('a size beyond what is made says so, and what comes on top of it', () => {
@@ -146,11 +172,7 @@ test('a piece of the customer’s own has its own price, is fetched and brought 
     extra: 'cloth',
     delivery,
   };
-  const made = {
-    ...product,
-    product: sold([], 'seat', 650, 1400, { recover }),
-    measure: 'seat',
-  } as const;
+  const made = { ...seats, product: { ...seats.product, recover } };
   const { message, range } = answer({ typed: ['2'] }, recoveredOf(made) ?? made);
   expect(message.split('\n')).toEqual([
     fill(own.lines.greeting, { product: 'my stool' }),
@@ -166,7 +188,7 @@ test('a piece of the customer’s own has its own price, is fetched and brought 
 test('the message says how many are alike, and which photographs come with it', () => {
   const photos = 'A photograph.';
   const { message } = answer({ typed: ['140', '240', '40'] }, { ...product, photos });
-  expect(message).toContain(fill(own.sizes.alike, { size: '', count: 40 }));
+  expect(message).toContain(fill(own.sizes.alike, { size: named, count: 40 }));
   expect(message).toContain('\nA photograph.\n');
   const unmeasured = answer({ typed: ['', '', '40'] });
   expect(unmeasured.message).toContain(fill(own.sizes.alike, { size: '…', count: 40 }));

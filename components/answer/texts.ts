@@ -27,8 +27,8 @@ function sizeTexts(typed: readonly string[], product: AnswerProduct, words: Answ
   const { measure, stock } = product;
   const { sizes, check, fields, units } = words;
   const { numbers, count, faulty, price, range, remarks } = priceOfSize(typed, product);
-  const own = (text: string) => isolated(text.trim(), words);
-  const places = examples[measure].map((_, place) => typed[place]?.trim() ?? '');
+  const own = (text: string) => isolated(text, words);
+  const places = examples[measure].map((_, place) => typed[place] ?? '');
   const isComplete = places.every(Boolean);
   const isReadable = !faulty.some((place) => place < places.length);
   const [width = 0, height = 0] = numbers;
@@ -108,7 +108,7 @@ export function answerOf(
     range,
     terms: isolated(terms.join(words.semicolon), words),
     remarks: isComplete ? said.remarks : '',
-    example: isComplete ? '' : example,
+    example,
     needed: dateOf(needed),
     hung: isLate ? dateOf(earliest) : '',
   };

@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a window’s size is on the page of every product that hangs at one, but in no filled field', () => {
   typed({ 'size-0': '163', 'size-1': '251', 'size-2': '4' });
-  const other = opened({ 'size-0': '', 'size-1': '250' });
+  const other = opened({ 'size-0': '', 'size-1': ' 250 ' });
   expect(other.text).toBe('163,250');
   other.unmount();
   expect(opened({ 'size-2': '' }).text).toBe('4');

@@ -45,5 +45,5 @@ export function useFields(form: RefObject<HTMLFormElement | null>, measure: Meas
     // Also what was typed before hydration.
     read();
   }, [form, measure, read]);
-  return { read, textOf: (name: string) => String(fields?.get(name) ?? '') };
+  return { read, textOf: (name: string) => String(fields?.get(name) ?? '').trim() };
 }

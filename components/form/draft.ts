@@ -99,7 +99,7 @@ export function keepDraft(form: HTMLFormElement, signal: AbortSignal) {
   };
   save();
   form.addEventListener('input', save, { signal });
-  addEventListener('storage', ({ key }) => key === draftKey && follow(), { signal });
+  addEventListener('storage', follow, { signal });
   // From the bfcache.
   addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
   return save;

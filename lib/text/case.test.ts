@@ -1,4 +1,4 @@
-import { inSentence } from './case';
+import { inSentence, lowerInitial } from './case';
 
 const words = { language: 'en', chat: { capitalized: ['Arabic', 'TV'] } };
 
@@ -9,4 +9,9 @@ test.each([
   ['TV Stand and Lamps', 'TV stand and lamps'],
 ])('%s within a sentence', (name, expected) => {
   expect(inSentence(name, words)).toBe(expected);
+});
+
+test('a choice begins small within a sentence, unless it is an abbreviation', () => {
+  const choices = ['Linen', 'AC unit', 'linen Blend'];
+  expect(choices.map(lowerInitial)).toEqual(['linen', 'AC unit', 'linen Blend']);
 });

@@ -1,4 +1,4 @@
-import { fill, filledLines, plural } from './fill';
+import { choiceText, fill, filledLines, plural } from './fill';
 
 const forms = { zero: 'No lamp', one: '{count} lamp', other: '{count} lamps' };
 
@@ -16,6 +16,12 @@ test.each([
 });
 
 test('what has no value is an error, and a line of it is left out', () => {
+  expect(
+    choiceText([
+      ['Lamp', 'Brass'],
+      ['Light', 'Warm'],
+    ]),
+  ).toBe('Lamp: Brass. Light: Warm.');
   expect(() => fill('{lamp} is on', {})).toThrow('{lamp}');
   const values = { lamp: 'A lamp', room: ' ' };
   expect(filledLines(['{lamp} is on', '{lamp} in {room}', 'Good night'], values)).toBe(

@@ -32,7 +32,7 @@ export function finder(query: string, synonyms: readonly string[] = []): (text: 
   const groups = synonyms.map((group) =>
     group.split(/[,،]/).map(comparable).filter(Boolean).map(stem),
   );
-  const words = comparable(query).split(' ').filter(Boolean).map(stem);
+  const words = comparable(query).split(' ').map(stem);
   const required = words.map((word) => [
     word,
     ...groups.filter((group) => group.some((other) => word.startsWith(other))).flat(),
