@@ -18,3 +18,14 @@ export const plain = (text = '') =>
     .trim();
 /** 'curtains-wave' of '/pictures/curtains-wave.jpg', and of '/media/curtains-wave.ee5c-384.avif 384w'. */
 export const nameIn = (file = '') => /([^/.]+)\.[^/]*$/.exec(file)?.[1];
+
+/** The pages of entries, each with the name of its entry. */
+export const entryPages = Object.entries({
+  'categories/curtains': '/curtains',
+  'categories/blinds': '/blinds',
+  services: '/service',
+  blog: '/blog',
+  projects: '/portfolio',
+}).flatMap(([folder, list]) =>
+  entriesIn(folder).map((name) => [`${list}${name.slice(folder.length)}`, name] as const),
+);

@@ -9,3 +9,4 @@ import './pages/seo';
 import './pages/structure';
 import './pages/structured-data';
 import './pages/whatsapp';
+import './pages/words';

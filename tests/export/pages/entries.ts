@@ -2,6 +2,7 @@
 import { type Locale, locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { addressOf, fileOf, isExported, page, structuredData } from '@/e2e/support/exported';
+import { getDictionary } from '@/lib/content/dictionary';
 import { entriesIn, nameIn, plain, read, wordsOf } from '../content-files';
 
 // Read, since the types of an import are those of today's content.
@@ -74,11 +75,13 @@ test.each(locales)('%s: each slide, card and review of the home page is of one e
   expect(
     partsOf('.carousel-testimonials figure').map(({ textOf, rating }) => [
       textOf('blockquote'),
+      textOf('figcaption'),
       rating,
     ]),
   ).toEqual(
     entriesIn('testimonials').map((name) => [
       plain(wordsOf(name, locale).quote),
+      plain(wordsOf(name, locale).name + wordsOf(name, locale).title),
       read(name).rating,
     ]),
   );
@@ -131,12 +134,18 @@ test.each(locales)('%s: the shop has its own numbers, place and hours', (locale)
     ),
   );
   expect(told.sort()).toEqual(periods.map((each) => each.join(' ')).sort());
-  const said =
-    $('footer dl')
-      .text()
-      .match(/\d+:\d\d/g) ?? [];
-  const times = periods.flatMap(([, ...each]) => each.map(clock));
-  expect(new Set(said.map(clock))).toEqual(new Set(times));
+  // A row is of the days from the first that it names.
+  const { days } = getDictionary(locale).hours;
+  const order = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  for (const row of $('footer dl > div, .contact-facts > div:contains(":")').toArray()) {
+    const [named = '', hours = ''] = ['dt', 'dd'].map((part) => $(row).find(part).text());
+    const at = order
+      .map((_, day) => named.indexOf(Object.values(days)[day] ?? ''))
+      .map((place) => (place < 0 ? 99 : place));
+    const first = week[order[at.indexOf(Math.min(...at))] ?? ''];
+    const times = first?.flatMap(({ opens, closes }) => [opens, closes].map(clock));
+    expect([named, (hours.match(/\d+:\d\d/g) ?? []).map(clock)]).toEqual([named, times]);
+  }
   for (const link of $('a[href^="tel:"], a[href^="mailto:"]').toArray()) {
     const [, to = ''] = link.attribs.href?.split(/[:?]/) ?? [];
     expect($(link).find('bdi').text().replaceAll(' ', '') || to).toBe(to);

@@ -1,7 +1,16 @@
 /** docs/requirements.md 2.16 */
-import { addressOf, allPages, fileAt, home, linksOf, page } from '@/e2e/support/exported';
-import { blinds, curtains } from '@/lib/content/collections';
-import { categoryPath } from '@/lib/urls';
+import type { Path } from '@/config/paths';
+import {
+  addressOf,
+  allPages,
+  fileAt,
+  fileOf,
+  home,
+  linksOf,
+  metaOf,
+  page,
+} from '@/e2e/support/exported';
+import { entryPages, nameIn, read } from '../content-files';
 
 /** What a page leads to and loads: links, pictures at every width, films, scripts, style sheets, icons. */
 function addressesIn(file: string): string[] {
@@ -43,14 +52,36 @@ test.each(allPages())(
   },
 );
 
-test('a product leads to its neighbours and to the services that go with it', () => {
-  for (const kind of [curtains, blinds]) {
-    for (const category of kind) {
-      const targets = linksOf(categoryPath(category), 'main a[href]').map(({ target }) => target);
-      const neighbours = kind.filter((each) => each !== category).map(categoryPath);
-      const crafts = category.services.map((id) => `/service/${id}` as const);
-      const expected = [...neighbours, ...crafts].map((path) => addressOf(path));
-      expect(targets).toEqual(expect.arrayContaining(expected));
-    }
+test('an entry leads to its neighbours and to the pages that it names', () => {
+  for (const [path, name] of entryPages) {
+    const { services = [], categories = [], pages = [], liveDemoLink = [], planner } = read(name);
+    const { $ } = page(fileOf(path as Path));
+    const crafts = services.map((id: string) => `/service/${id}`);
+    const list = /^\/(curtains|blinds)\//.exec(path)?.[0];
+    const neighbours = entryPages.flatMap(([other]) =>
+      list && other.startsWith(list) ? other : [],
+    );
+    const named = [...crafts, ...categories, ...pages, liveDemoLink, ...neighbours].flat();
+    const targets = linksOf(path as Path, 'main a[href]').map(({ target }) => target);
+    const own = named.filter((each) => each !== path).map((each) => addressOf(each));
+    expect([path, targets]).toEqual([path, expect.arrayContaining(own)]);
+    const toPlanner = $('main a[href*="/measure/#"]').attr('href')?.split('#')[1];
+    expect(Object.fromEntries(new URLSearchParams(toPlanner))).toMatchObject(planner ?? {});
+    for (const link of $('main a[href*="/cloths/#"]').toArray())
+      expect(link.attribs.href).toContain(`light=${path}`);
   }
 });
+
+test.each(allPages())(
+  '%s: cards have the picture of their page, contents the words of a heading',
+  (file) => {
+    const { $ } = page(file);
+    for (const card of $('.page-row li, li > article:has(details, time)').toArray()) {
+      const target = fileAt($(card).find('a[href^="/"]').attr('href') ?? '') ?? '';
+      const preview = nameIn(metaOf(page(target), 'og:image'));
+      expect(nameIn($(card).find('img').attr('src'))).toBe(preview);
+    }
+    for (const link of $('main nav a[href^="#"]').toArray())
+      expect($(`[id="${link.attribs.href?.slice(1)}"]`).text()).toContain($(link).text());
+  },
+);

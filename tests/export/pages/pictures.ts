@@ -13,19 +13,26 @@ function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>
 const pictures = new Map(
   entriesIn('pictures').map((name) => {
     const { file, evening } = read(name);
+    const words = locales.map((each) => wordsOf(name, each));
     return [
       nameIn(file),
-      { evening: nameIn(evening), alts: locales.map((each) => wordsOf(name, each).alt) },
+      {
+        evening: nameIn(evening),
+        alts: words.map(({ alt }) => alt),
+        captions: words.map(({ caption, alt }) => caption ?? alt),
+      },
     ];
   }),
 );
 // A place that shows a picture may have words of its own for it.
 for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.json'))
-    for (const { alt, ...place } of objectsIn(read(file.slice(0, -5))))
-      for (const text of Object.values(place))
-        if (alt && typeof text === 'string')
-          pictures.get(nameIn(text))?.alts.push(...Object.values(alt));
+    for (const { alt = {}, caption = {}, ...place } of objectsIn(read(file.slice(0, -5))))
+      for (const text of Object.values(place)) {
+        const picture = typeof text === 'string' ? pictures.get(nameIn(text)) : undefined;
+        picture?.alts.push(...Object.values(Object(alt)));
+        picture?.captions.push(...Object.values(Object(caption)));
+      }
 
 test.each(allPages())('%s: pictures have their own words, or none, and evening', (file) => {
   const { $ } = page(file);
@@ -37,6 +44,36 @@ test.each(allPages())('%s: pictures have their own words, or none, and evening',
     for (const evening of $(picture).find('[data-evening]').toArray()) {
       const day = pictures.get(nameIn($(evening).next().attr('srcset')));
       expect(nameIn(evening.attribs.srcset)).toBe(day?.evening);
+    }
+  }
+});
+
+test.each(allPages())('%s: a caption, and a light, is that of its picture', (file) => {
+  const { $ } = page(file);
+  for (const figure of $('main figure:has(img):not(:has(blockquote))').toArray()) {
+    const name = nameIn($(figure).find('img').attr('src'));
+    const { captions = [] } = pictures.get(name) ?? {};
+    const said = $(figure).find('h3, figcaption').first().text();
+    if (captions.length > 0 && !captions.join().includes('{'))
+      expect(captions.map(plain)).toContain(plain(said));
+    const shows = $(figure).attr('data-shows')?.replace(' ', '-');
+    if (shows) expect(name).toBe(`cloth-${shows}`);
+  }
+});
+
+test.each(locales)('%s: the table of cloths has the grades of each', (locale) => {
+  const { $ } = page(fileOf('/curtains', locale));
+  const { cloths, opacity } = wordsOf('cloth', locale);
+  const titles = $('.opacity thead th')
+    .map((_, each) => plain($(each).text()))
+    .get();
+  for (const [id, grades] of Object.entries<object>(read('cloth').grades)) {
+    const row = $('.opacity tbody tr').filter((_, each) =>
+      $(each).text().startsWith(cloths[id].name),
+    );
+    for (const [question, grade] of Object.entries(grades)) {
+      const at = titles.indexOf(plain(opacity.questions[question].title));
+      expect([id, question, row.children().eq(at).text()]).toEqual([id, question, `${grade}`]);
     }
   }
 });

@@ -1,12 +1,13 @@
 /** The prices of the exported pages (docs/requirements.md 3.2, 11.3), by content/prices.json. */
 
 import { defaultLocale, type Locale, locales } from '@/config/locales';
+import type { Path } from '@/config/paths';
 import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
 import { inLanguage } from '@/lib/content/dictionary';
 import { productPages } from '@/lib/pages/entry-pages';
 import { pageHref } from '@/lib/urls';
-import { plain } from '../content-files';
+import { entryPages, plain, read, wordsOf } from '../content-files';
 
 const wordsIn = (file: string) => plain(page(file).$('main').text());
 
@@ -30,11 +31,13 @@ test.each(locales)(
   '%s: a product’s page has the price of its row, or a note on the quote',
   (locale) => {
     const rows = rowsIn(locale);
+    const { units } = wordsOf('pages/prices', locale);
     const { lining, blackoutLining } = prices.additions;
     const added = [undefined, lining.rate, blackoutLining.rate];
     const known = prices.products.flatMap(({ rates, discount }) =>
       added.map((more) => ({
         discount: discount?.[locale],
+        unit: plain(units[rates[0]?.unit ?? '']),
         ends: [(rates[0]?.from ?? 0) + (more?.from ?? 0), (rates[0]?.to ?? 0) + (more?.to ?? 0)],
       })),
     );
@@ -43,13 +46,15 @@ test.each(locales)(
       const row = rows.get(pageHref(path, locale));
       if (row) {
         const rate = known.find(
-          ({ ends, discount }) =>
+          ({ ends, discount, unit }) =>
+            row.includes(unit) &&
             `,${numbersIn(row)},`.includes(`,${[...new Set(ends)]},`) &&
             discountIn(row, locale) === discount,
         );
         expect([path, row, rate]).toEqual([path, row, expect.anything()]);
         expect(numbersIn(text)).toContain(rate?.ends[0]);
         expect(text).toContain(rate?.discount ?? '');
+        expect(text).toContain(rate?.unit);
         // What the page answers for its example.
         const answered = /\d[\d,]*–\d[\d,]*/.exec(text)?.[0] ?? '';
         expect(row).toContain(answered);
@@ -75,6 +80,26 @@ test.each(locales)('%s: a card has the discount of its product’s row for its l
     const cards = $(`section:has(#${kind}-collection) article`).toArray();
     expect(cards.map((card) => plain($(card).find('.swatch').text()))).toEqual(wanted);
   }
+});
+
+test('a tile has the starting price of its product’s row, and its own time of delivery', () => {
+  const rows = rowsIn(defaultLocale);
+  for (const [path, name] of entryPages.filter(([, each]) => each.startsWith('categories/'))) {
+    // Content names only paths.
+    const { $ } = page(fileOf(`/${path.split('/')[1]}` as Path));
+    const tile = $(`#collection li:has(h3 a[href$="${path}/"])`).text();
+    const { from = '', to = '' } = read(name).delivery ?? {};
+    const [price = ''] = numbersIn(rows.get(`${path}/`) ?? '');
+    for (const number of [from, to, price])
+      expect([path, plain(tile)]).toEqual([path, expect.stringContaining(`${number}`)]);
+  }
+});
+
+test('the price list says since when', () => {
+  const since = new Date(prices.since).toLocaleDateString('en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+  if (pricesPage.shown) expect(wordsIn('prices/index.html')).toContain(since);
 });
 
 test('structured data offers real prices, and no invented ones', () => {

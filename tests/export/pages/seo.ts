@@ -20,6 +20,8 @@ import { inLanguage } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { allPages as pages, paths } from '@/lib/pages';
 import { plainText } from '@/lib/text/typeset';
+import { day, evening } from '@/tailwind.config';
+import { nameIn, wordsOf } from '../content-files';
 
 test.each(locales.flatMap(pages))(
   '$locale $path describes itself to search engines, and where a link to it is shared',
@@ -40,18 +42,16 @@ test.each(locales.flatMap(pages))(
       expect(meta(said)).toMatch(/\p{Script=Arabic}/u);
     expect(meta('og:description')).toBe(plainText(description));
     expect(meta('twitter:card')).toBe('summary_large_image');
-    expect(meta('og:image:alt')).toBeTruthy();
+    const { alt } = wordsOf(`pictures/${nameIn(picture)}`, locale);
+    expect(meta('og:image:alt')).toBe(alt.includes('{') ? expect.anything() : plainText(alt));
     const image = meta('og:image') ?? '';
     expect(basename(image).split('.')[0]).toBe(basename(picture).split('.')[0]);
     const bytes = readFileSync(join('out', image.slice(home.length)));
     expect(bytes.length).toBeLessThan(150_000);
     const size = { format: 'jpeg', width: 1200, height: 630 };
     expect(await sharp(bytes).metadata()).toMatchObject(size);
-    const schemes = $('head meta[name="theme-color"]').map((_, { attribs }) => attribs.media);
-    expect(schemes.get()).toEqual([
-      '(prefers-color-scheme: light)',
-      '(prefers-color-scheme: dark)',
-    ]);
+    for (const [scheme, { background }] of Object.entries({ light: day, dark: evening }))
+      expect($(`meta[name="theme-color"][media*=${scheme}]`).attr('content')).toBe(background);
     for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
       expect(isExported($(`head link[rel="${rel}"]`).attr('href') ?? '')).toBe(true);
   },
@@ -119,6 +119,7 @@ test.each(locales)('the manifest of %s names files and addresses of this site', 
   const start = new URL(addressOf('/', locale)).pathname;
   const { name: own } = inLanguage(site, locale);
   expect(manifest).toMatchObject({ id: start, start_url: start, scope, lang: locale, name: own });
+  expect(manifest.short_name).toBe(plainText(wordsOf('site', locale).logo.name));
   const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
   expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);

@@ -14,6 +14,7 @@ import {
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages, paths } from '@/lib/pages';
 import { textsIn } from '@/lib/schema/issue';
+import { plainText } from '@/lib/text/typeset';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -60,6 +61,8 @@ test.each(locales.flatMap(allPages))(
     const own = nodes.map((node) => String(node['@type']));
     const found = own.filter((type) => !/BreadcrumbList|ImageObject/.test(type));
     expect(found).toEqual(expected ?? found);
+    const service = nodes.find((node) => node['@type'] === 'Service');
+    if (service) expect(service.name).toBe(plainText(exported.$('h1').text()));
     const addresses = textsOf(nodes).filter((text) => text.startsWith(home));
     expect(addresses.filter((address) => !isExported(address))).toEqual([]);
 

@@ -51,7 +51,8 @@ inChats.each(pages.map(({ path }) => path).filter((path) => /\/\w+\//.test(path)
   (path) => {
     const greeting = greetingOf(fileOf(path));
     const { $ } = page(fileOf(path));
-    expect(greeting.toLowerCase()).toContain($('h1').text().toLowerCase());
+    for (const message of [greeting, ...messagesOf(fileOf(path), 'main')])
+      expect(message.toLowerCase()).toContain($('h1').text().toLowerCase());
     const [price] = /QR \d[\d,]*/.exec(greeting) ?? [];
     if (price) expect($('main').text()).toContain(price);
   },
