@@ -3,7 +3,6 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { inLanguage } from '@/lib/content/dictionary';
 import { defaultLocale } from '../config/locales';
 import { answerTexts, homePage, prices } from '../lib/content/collections';
-import { getDictionary } from '../lib/content/dictionary';
 import { categoryPages } from '../lib/pages/entry-pages';
 import { page as exported, fileOf } from './support/exported';
 import { hydrated } from './support/hydrated';
@@ -75,11 +74,6 @@ test('three taps and two numbers are one message', core, async ({ page, consoleE
   await page.waitForURL('**/visit/**');
   await hydrated(page);
   await expect(page.getByRole('radio', { checked: true })).toHaveValue(day);
-  const message = page.getByRole('region', { name: getDictionary('en').visitPage.form.message });
-  for (const part of ['163', '251', price, today])
-    await expect
-      .poll(async () => plain(await message.textContent()).replaceAll('\u00a0', ' '))
-      .toContain(part);
   expect(consoleErrors).toEqual([]);
 });
 

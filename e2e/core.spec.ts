@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage } from '@/lib/content/dictionary';
 import { defaultLocale, type Locale, locales } from '../config/locales';
-import { blinds, curtains, homePage } from '../lib/content/collections';
+import { blinds, curtains } from '../lib/content/collections';
 import { getDictionary } from '../lib/content/dictionary';
 import { paths } from '../lib/pages';
 import { categoryPath, localPath } from '../lib/urls';
@@ -53,27 +53,6 @@ test('a wide screen’s menu opens and leads to a category', core, async ({ shar
   await menu.getByRole('link', { name: names[defaultLocale].name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[defaultLocale].heading);
 });
-
-test(
-  'a row of slides moves by its arrow, one that fits has none',
-  core,
-  async ({ shared: { page } }) => {
-    const rows = [homePage.curtainCards, homePage.blindsCards];
-    const elements = page.locator('.carousel-collection');
-    await page.goto('/');
-    for (const [index, { length }] of rows.entries()) {
-      const control = elements.nth(index).locator('.carousel-control').first();
-      await expect(control).toBeVisible({ visible: length > 3 });
-    }
-    const row = elements.nth(rows.findIndex(({ length }) => length > 3));
-    await row.scrollIntoViewIfNeeded();
-    await row.getByRole('button', { name: getDictionary('en').ui.pauseCarousel }).click();
-    const left = async () => (await row.getByRole('group').nth(1).boundingBox())?.x ?? 0;
-    const before = await left();
-    await row.getByRole('button', { name: getDictionary('en').ui.next }).click();
-    await expect.poll(async () => Math.abs((await left()) - before)).toBeGreaterThan(100);
-  },
-);
 
 test('the form validates, then sends', core, async ({ shared: { page }, mailbox }) => {
   await page.goto('/');

@@ -1,13 +1,19 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 
-test('a link to an answer opens it, in view', async ({ shared: { page } }) => {
+test('a link to an answer opens it, in view below the header', async ({ shared: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   const items = page.locator('details.disclosure');
   const id = await items.last().locator('[id]').first().getAttribute('id');
   await page.goto('/about');
   await page.goto(`/faq/#${id}`);
   await expect(items.last().locator('p').last()).toBeVisible();
-  await expect(items.last().locator('summary')).toBeInViewport();
+  const summary = items.last().locator('summary');
+  await expect(summary).toBeInViewport();
+  const bottomOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().bottom);
+  const header = await bottomOf(page.getByRole('banner'));
+  expect(await bottomOf(summary)).toBeGreaterThan(header);
 });
 
 test('the contents mark the section in view', async ({ shared: { page } }) => {

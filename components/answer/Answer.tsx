@@ -10,13 +10,12 @@ import { bringText, useChosen } from '@/components/wall/chosen';
 import type { BringWords } from '@/lib/cloths';
 import type { Delivery } from '@/lib/content';
 import { exceptions, week } from '@/lib/content/hours';
-import { answerDays, deliveryKey } from '@/lib/hours/delivery-day';
+import { answerDays } from '@/lib/hours/delivery-day';
 import { shopDate } from '@/lib/hours/shop-time';
-import { valuesFragment } from '@/lib/text/stored-texts';
 import { AnswerBar } from './AnswerBar';
 import { AnswerFields, VisitDay } from './AnswerFields';
 import type { AnswerProduct, AnswerWords } from './size';
-import { answerOf } from './texts';
+import { answerOf, requestFragment } from './texts';
 import { useFields } from './use-fields';
 
 interface Offer {
@@ -50,21 +49,16 @@ export const Answer = clientComponent('Answer', function Answer(props: AnswerPro
   const now = useNow();
   const timetable = { week, exceptions };
   const days = now === undefined ? undefined : answerDays(now, delivery, timetable, day);
-  const answer = answerOf({ typed, needed, days }, product, words);
+  const answer = answerOf({ typed, needed, days, brought }, product, words);
   const { range, check, late } = answer;
   const dated = answer.days || (now === undefined ? ready : words.noDays);
-  const request = valuesFragment({
-    product: answer.request,
-    ...(answer.count && answer.count > 1 && { windows: String(answer.count) }),
-    ...(day && { date: day }),
-    ...(needed && { needed }),
-    // The visit's page says when something hangs.
-    ...(delivery && !product.isRecovered && { ready: deliveryKey(delivery) }),
-  });
+  // The visit's page says when something hangs.
+  const hung = product.isRecovered ? undefined : delivery;
+  const request = requestFragment(answer, { day, needed }, hung);
   const button = (label: string, className: string) => (
     <ChatLink
       address={now === undefined ? greeting : chat}
-      message={now === undefined ? '' : [answer.message, brought].filter(Boolean).join('\n')}
+      message={now === undefined ? '' : answer.message}
       label={label}
       newTab={words.newTab}
       className={className}

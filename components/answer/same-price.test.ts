@@ -1,5 +1,4 @@
-import { defaultLocale, locales } from '@/config/locales';
-import { choices as everything } from '@/config/window';
+import { locales } from '@/config/locales';
 import { productFragment } from '@/lib/catalogue';
 import type { Locale } from '@/lib/content/types';
 import { categoryPages } from '@/lib/pages/entry-pages';
@@ -8,11 +7,9 @@ import { change, requestWindow } from '@/lib/planner/model/edits';
 import { initialState, windowOf } from '@/lib/planner/model/plan';
 import { choicesInFragment } from '@/lib/planner/model/serialize-plan';
 import { plannerWords, type Shop, stockOf } from '@/lib/planner/shop';
-import { stock } from '@/lib/planner/testing';
 import { planMessage } from '@/lib/planner/text/plan-message';
 import { rangeText, windowPrice } from '@/lib/planner/text/price';
 import { productPrice } from '@/lib/prices/price-text';
-import { priceList } from '@/lib/prices/testing';
 import { answerWords, examplePrice, productOf } from './product';
 import type { AnswerProduct } from './size';
 import { answerOf } from './texts';
@@ -69,27 +66,3 @@ test.each(pages)(
     expect(examplePrice(page)).toContain(range);
   },
 );
-
-/** Reckoned by hand, by the rates of lib/prices/testing.ts. */
-test.each([
-  // 2 m and 20 cm more on each side: 2.4 m of track.
-  ['product=curtain&heading=wave&lining=plain', '200', '250', 'QR 550–990'],
-  // Inside the recess a curtain has its width.
-  ['product=curtain&heading=eyelet&mount=recess', '200', '250', 'QR 300–580'],
-  // 1.8 m², 0.09 m².
-  ['product=roller&mount=recess', '120', '150', 'QR 160–310'],
-  ['product=roller&mount=recess', '30', '30', 'QR 150'],
-  // 8 cm more on each side, and as much above and below: 1.56 × 2.56 m.
-  ['product=roller', '140', '240', 'QR 360–680'],
-])('%s, %s × %s cm is %s', (fragment, width, height, range) => {
-  const offered = { products: [...everything.product], headings: [...everything.heading] };
-  const own = { ...stock, ...offered, prices: priceList };
-  const shop = { ...own, words: plannerWords[defaultLocale] };
-  const choices = choicesInFragment(`#${fragment}`, shop) ?? {};
-  const product: AnswerProduct = { name: '', measure: 'window', choices, stock: own };
-  const asked = answered([width, height], product, defaultLocale);
-  const planner = planned(fragment, [width, height], shop);
-  const plain = (text: string) => text.replace(/\u2060/g, '');
-  for (const text of [asked.range, planner.range]) expect(plain(text)).toBe(range);
-  for (const text of [asked.message, planner.message]) expect(plain(text)).toContain(range);
-});

@@ -15,25 +15,6 @@ const each = (unit: PriceUnit): AnswerProduct => {
 };
 
 test.each([
-  ['140', '240'],
-  ['140 سم', '2,4 m'],
-])('%s × %s is a window of one price', (...texts) => {
-  // 1.8 m of track: 20 cm more on each side.
-  expect(priceOfSize(texts, product)).toMatchObject({
-    numbers: [140, 240],
-    count: 1,
-    faulty: [],
-    range: { from: 1.8 * 210, to: 1.8 * 380 },
-  });
-});
-
-test('a text that is no size of a window has no price, and is named', () => {
-  expect(priceOfSize(['wide', '240'], product)).toMatchObject({ faulty: [0], numbers: [240] });
-  expect(priceOfSize(['140', '24'], product)).toMatchObject({ faulty: [1] });
-  expect(priceOfSize(['wide', '24'], product).range).toBeUndefined();
-});
-
-test.each([
   ['seat', '3', 3],
   ['piece', '٤', 4],
   ['metre', '6,5', 6.5],

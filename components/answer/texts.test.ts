@@ -4,7 +4,7 @@ import { priceList, sold } from '@/lib/prices/testing';
 import { fill, lowerInitial } from '@/lib/text';
 import { recoveredOf } from './product';
 import type { AnswerProduct, AnswerWords } from './size';
-import { answerOf } from './texts';
+import { answerOf, requestFragment } from './texts';
 
 const own = answerTexts.words.en;
 const { tooWide, high } = plannerTexts.words.en.issues;
@@ -183,6 +183,19 @@ test('a piece of the customer’s own has its own price, is fetched and brought 
   ]);
   expect(range).toMatch(/^QR 600\D+1,000$/);
   expect(recoveredOf(product)).toBeUndefined();
+});
+
+test('the page of the visit takes over the answer, and the message the chosen cloths', () => {
+  const forty = answer({ typed: ['140', '240', '40'], brought: 'Bring linen.' });
+  expect(forty.message.split('\n').slice(-2)).toEqual([own.lines.end, 'Bring linen.']);
+  const asked = { day: '2026-12-01', needed: '2026-12-04' };
+  const link = new URLSearchParams(requestFragment(forty, asked, { unit: 'hours', to: 48 }));
+  expect(Object.fromEntries(link)).toEqual({
+    ...{ product: forty.request, windows: '40', date: '2026-12-01', needed: '2026-12-04' },
+    ...{ ready: 'hours-48', end: '' },
+  });
+  const one = requestFragment({ request: 'A sofa', count: 1 }, { day: '', needed: '' });
+  expect(one).toBe('product=A+sofa&end');
 });
 
 test('the message says how many are alike, and which photographs come with it', () => {

@@ -1,4 +1,5 @@
-import type { AnswerDays } from '@/lib/hours/delivery-day';
+import type { Delivery } from '@/lib/content';
+import { type AnswerDays, deliveryKey } from '@/lib/hours/delivery-day';
 import { fieldText } from '@/lib/planner/model/length';
 import { mostAlike } from '@/lib/planner/model/window';
 import { rangeText, termsOf } from '@/lib/prices/product';
@@ -13,6 +14,7 @@ import {
   weekdayAndDate,
   westernDigits,
 } from '@/lib/text';
+import { valuesFragment } from '@/lib/text/stored-texts';
 import { type AnswerProduct, type AnswerWords, examples, priceOfSize, type Remark } from './size';
 
 interface Asked {
@@ -21,6 +23,8 @@ interface Asked {
   readonly needed: string;
   /** Undefined before they are known, and if no visit is offered. */
   readonly days: AnswerDays | undefined;
+  /** What names the chosen cloths, or ''. */
+  readonly brought?: string;
 }
 
 function sizeTexts(typed: readonly string[], product: AnswerProduct, words: AnswerWords) {
@@ -86,7 +90,7 @@ function sizeTexts(typed: readonly string[], product: AnswerProduct, words: Answ
 }
 
 export function answerOf(
-  { typed, needed, days }: Asked,
+  { typed, needed, days, brought = '' }: Asked,
   product: AnswerProduct,
   words: AnswerWords,
 ) {
@@ -119,6 +123,7 @@ export function answerOf(
     ),
     dated,
     filledLines([lines.needed, lines.late, product.photos ?? '', lines.end], values),
+    brought,
   ];
   const { discount } = product.product ?? {};
   const request = [
@@ -140,8 +145,22 @@ export function answerOf(
     /** Its parts before and after the day of the visit. */
     aroundVisit: dated.split(visit),
     late: isLate ? fill(words.late, values) : '',
-    message: message.join('\n').replace(/\n+/g, '\n'),
+    message: message.filter(Boolean).join('\n').replace(/\n+/g, '\n'),
     /** What a field of the visit's form gets. */
     request: plainText(request.filter(Boolean).join(words.comma)),
   };
 }
+
+/** The fragment of a link to the page of the visit, which takes the answer over. */
+export const requestFragment = (
+  { request, count }: Pick<ReturnType<typeof answerOf>, 'request' | 'count'>,
+  { day, needed }: Readonly<Record<'day' | 'needed', string>>,
+  delivery?: Delivery,
+) =>
+  valuesFragment({
+    product: request,
+    ...(count && count > 1 && { windows: String(count) }),
+    ...(day && { date: day }),
+    ...(needed && { needed }),
+    ...(delivery && { ready: deliveryKey(delivery) }),
+  });

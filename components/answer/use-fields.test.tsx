@@ -33,7 +33,6 @@ function typed(changes: Values) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test('a window’s size is on the page of every product that hangs at one, but in no filled field', () => {
   typed({ 'size-0': '163', 'size-1': '251', 'size-2': '4' });
@@ -55,12 +54,4 @@ test('what is emptied is forgotten, and a day that is over', () => {
   fireEvent.input(screen.getByLabelText('size-0'), { target: { value: '' } });
   first.unmount();
   expect(localStorage).toHaveLength(0);
-});
-
-test('without storage the fields work as they are', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  expect(opened({ 'size-0': '163' }).text).toBe('163');
 });

@@ -27,8 +27,7 @@ export function readValues(form: HTMLFormElement): FormValues {
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of fieldNames) {
     const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
-    // An unchanged field keeps its caret.
-    if (control && control.value !== values[name]) control.value = values[name];
+    if (control) control.value = values[name];
   }
 }
 
@@ -65,7 +64,7 @@ export function withMessage(
   const present = isReplaced || !values.message ? values.message : `${values.message}\n\n`;
   const room = longest.message - present.length + (isReplaced ? former.length : 0);
   const rest = isReplaced ? values.message.replace(former, '') : values.message;
-  const isThere = once !== '' && rest.includes(plainText(once));
+  const isThere = rest.includes(plainText(once));
   const whole = messageFor(room);
   const message = plainText(isThere ? whole.replace(once, '').replace(/\n{2,}/g, '\n\n') : whole);
   if (message.length > room) return undefined;

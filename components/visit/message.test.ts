@@ -38,6 +38,18 @@ test.each([
   ]);
 });
 
+test('what is asked for has a line each, and the cloths that are to come', () => {
+  const lines = {
+    district: 'In {district}',
+    product: 'For {product}',
+    windows: '{windows} windows',
+  };
+  const own = { ...words, lines: { ...words.lines, ...lines, note: '{note}.' } };
+  const asked = { district: ' West Bay ', product: 'Sofas', windows: '4', note: 'Ring' };
+  const said = visitMessage({ ...none, ...asked }, undefined, undefined, own, 'Bring linen.');
+  expect(said).toBe('Hello\nIn West Bay\nFor Sofas\n4 windows\nRing.\nBring linen.\nThank you');
+});
+
 test('without either it names no time', () => {
   expect(visitMessage(none, undefined, undefined, words)).toBe('Hello\nThank you');
 });

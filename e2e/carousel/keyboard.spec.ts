@@ -45,7 +45,9 @@ test('a row that has moved keeps the order of its slides', async ({ page }) => {
   }
 });
 
-test('arrow keys turn a row around, and focus in it goes along', async ({ shared: { page } }) => {
+test('arrow keys turn a row around, and focus in it goes along', { tag: '@core' }, async ({
+  shared: { page },
+}) => {
   await page.goto('/');
   for (const name of ['hero', 'collection'] as const) {
     const row = await scrollToCarousel(page, name);

@@ -1,10 +1,7 @@
 /** docs/requirements.md 10.3 */
-import { getDictionary } from '../../lib/content/dictionary';
 import { localPath } from '../../lib/urls';
 import { curtainPage, servicePage } from '../support/sample-pages';
-import { delayRequests, delayScripts, expect, test } from '../support/test';
-
-const { ui } = getDictionary('en');
+import { delayRequests, expect, test } from '../support/test';
 
 const sheets = '**/_next/static/**/*.css';
 
@@ -71,19 +68,3 @@ for (const [path, width] of [
     expect(await page.evaluate(differences, [before, after] as const)).toEqual([]);
   });
 }
-
-test('the menu works before scripts and style sheet are loaded, and the theme waits for them', async ({
-  shared: { page },
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await delayScripts(page);
-  const releaseSheet = await delayRequests(page, sheets);
-  await page.goto(`${curtainPage.path}/`, { waitUntil: 'commit' });
-  const theme = page.getByRole('banner').getByRole('button', { name: ui.toDark });
-  await theme.click();
-  await page.getByRole('button', { name: ui.menu }).click();
-  await expect(page.getByRole('navigation', { name: ui.mainNavigation })).toBeVisible();
-  releaseSheet();
-  release();
-  await expect(page.getByRole('banner').getByRole('button', { name: ui.toLight })).toBeVisible();
-});

@@ -22,11 +22,11 @@ test('facts of the shop are filled in as the language of each text has them', ()
     ar: { 'shop.city': 'الدوحة', 'shop.country': 'عُمان' },
   };
   const value = {
-    title: 'In {shop.city}',
+    ...{ title: 'In {shop.city}', order: 1, caption: null },
     items: [both('{shop.city}', 'ب{shop.city} ول{shop.city} ول{shop.country} {shop.town}')],
   };
   expect(withFacts(value, (locale) => facts[locale] ?? {}, 'en')).toEqual({
-    title: 'In Doha',
+    ...{ title: 'In Doha', order: 1, caption: null },
     items: [both('Doha', 'بالدوحة وللدوحة ولعُمان {shop.town}')],
   });
 });

@@ -1,5 +1,5 @@
 import type { Rate } from '@/config/rates';
-import { priceRange, rounded, totalRange } from './range';
+import { priceRange, rounded } from './range';
 
 const rates: readonly Rate[] = [
   { unit: 'metre-of-cloth', from: 35, to: 80 },
@@ -22,19 +22,4 @@ test('rounds outwards', () => {
   expect(rounded({ from: 621, to: 1184 }, 50)).toEqual({ from: 600, to: 1200 });
   expect(rounded({ from: 600, to: 1200 }, 50)).toEqual({ from: 600, to: 1200 });
   expect(rounded({ from: 0.1 * 30, to: 0.1 * 30 }, 1)).toEqual({ from: 3, to: 3 });
-});
-
-test.each([1, 10, 50])('in steps of %d more never costs less', (step) => {
-  const some: readonly Rate[] = [
-    { unit: 'square-metre', from: 33.3, to: 53.3 },
-    { unit: 'window', from: 70, to: 100 },
-  ];
-  let before = { from: 0, to: 0 };
-  for (let area = 0; area < 20; area += 0.7) {
-    const range = priceRange(some, { 'square-metre': area, window: 1 });
-    const shown = rounded(totalRange(range ? [range, range] : []), step);
-    expect(shown.from).toBeGreaterThanOrEqual(before.from);
-    expect(shown.to).toBeGreaterThanOrEqual(Math.max(before.to, shown.from));
-    before = shown;
-  }
 });

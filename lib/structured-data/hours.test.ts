@@ -1,19 +1,11 @@
-import { exceptionsOf, shift, testWeek } from '@/lib/hours/testing';
-import { specialHours, weekHours } from './hours';
+import { exceptionsOf, shift } from '@/lib/hours/testing';
+import { specialHours } from './hours';
 
 jest.mock('@/lib/content/country');
 
 const days = (names: string) => names.split(' ').map((name) => `https://schema.org/${name}`);
 
 const type = { '@type': 'OpeningHoursSpecification' };
-
-test('the week has both shifts with their days, Friday in the second only', () => {
-  const usual = 'Saturday Sunday Monday Tuesday Wednesday Thursday';
-  expect(weekHours(testWeek)).toEqual([
-    { ...type, opens: '08:00', closes: '13:00', dayOfWeek: days(usual) },
-    { ...type, opens: '15:30', closes: '22:00', dayOfWeek: days(`${usual} Friday`) },
-  ]);
-});
 
 const ramadan = { from: '2027-02-08', to: '2027-03-08', name: { en: 'Ramadan', ar: 'Ramadan' } };
 const dates = { validFrom: ramadan.from, validThrough: ramadan.to };

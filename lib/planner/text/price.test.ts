@@ -1,11 +1,9 @@
-import { defaultLocale } from '@/config/locales';
 import { priceList } from '@/lib/prices/testing';
 import type { PlannedWindow } from '../model/window';
-import { plannerWords, type Stock } from '../shop';
+import type { Stock } from '../shop';
 import { check, size, stock, windowWith } from '../testing';
-import { madeText, unpricedText, windowPrice } from './price';
+import { unpricedText, windowPrice } from './price';
 
-const words = plannerWords[defaultLocale];
 const priced: Stock = { ...stock, prices: { ...priceList, roundTo: 50 } };
 const priceOf = (window: PlannedWindow) => windowPrice(check(window), priced);
 
@@ -23,13 +21,4 @@ test('a product without a price is said to have none, once it is measured', () =
   expect(said({ product: 'double' }, {})).toBe('');
   expect(said({ heading: 'eyelet' })).toBe('');
   expect(said({ heading: 'eyelet', alike: '3.9' })).toBe('');
-});
-
-test('fitting above 3 m comes on top', () => {
-  const madeOf = (height: string) => {
-    const price = priceOf(windowWith({}, size('258', height)));
-    return price && madeText(price, words);
-  };
-  expect(madeOf('300')).not.toContain('fitting above 3 m');
-  expect(madeOf('301')).toContain('on top: fitting above 3 m, motor');
 });

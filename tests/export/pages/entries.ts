@@ -105,16 +105,6 @@ test.each([
   }
 });
 
-test.each(['curtains', 'blinds'])('a page of %s says its own time of delivery', (kind) => {
-  for (const name of entriesIn(`categories/${kind}`)) {
-    const { delivery = {} } = read(name);
-    const { $ } = page(`${name.slice('categories/'.length)}/index.html`);
-    const form = plain($('main form').first().text());
-    for (const number of [delivery.from ?? '', delivery.to ?? ''])
-      expect([name, form]).toEqual([name, expect.stringContaining(`${number}`)]);
-  }
-});
-
 /** On a clock of twelve hours, as Arabic says it. */
 const clock = (time: string) => time.replace(/^\d+/, (hour) => `${Number(hour) % 12 || 12}`);
 
