@@ -17,7 +17,7 @@ const each = (unit: PriceUnit): AnswerProduct => {
 test.each([
   ['seat', '3', 3],
   ['piece', '٤', 4],
-  ['metre', '6,5', 6.5],
+  ['metre', '650 cm', 6.5],
   ['square-metre-of-floor', '\u200f٢٠٫٢٥', 20.25],
   ['square-metre-of-floor', '1000', 1000],
 ] as const)('by the %s, %s is %d', (unit, text, number) => {

@@ -4,6 +4,7 @@ test.each([
   [' 040 ', 40],
   ['٤٠', 40],
   ['\u200f۴۰', 40],
+  ['1', 1],
   ['200', 200],
 ])('%p is a count', (text, count) => {
   expect(readCount(text, 200)).toBe(count);
