@@ -1,5 +1,7 @@
 /** Entries as content/ itself has them, without the site's own code. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Path } from '@/config/paths';
+import { addressOf, isExported } from '@/e2e/support/exported';
 
 export const read = (name: string) => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 export const wordsOf = (name: string, locale: string) =>
@@ -19,13 +21,18 @@ export const plain = (text = '') =>
 /** 'curtains-wave' of '/pictures/curtains-wave.jpg', and of '/media/curtains-wave.ee5c-384.avif 384w'. */
 export const nameIn = (file = '') => /([^/.]+)\.[^/]*$/.exec(file)?.[1];
 
-/** The pages of entries, each with the name of its entry. */
+/** The published pages of entries, each with the name of its entry. */
 export const entryPages = Object.entries({
   'categories/curtains': '/curtains',
   'categories/blinds': '/blinds',
   services: '/service',
   blog: '/blog',
   projects: '/portfolio',
+  pages: '',
 }).flatMap(([folder, list]) =>
-  entriesIn(folder).map((name) => [`${list}${name.slice(folder.length)}`, name] as const),
+  entriesIn(folder).flatMap((name) => {
+    // Content names only paths.
+    const path = (name === 'pages/home' ? '/' : list + name.slice(folder.length)) as Path;
+    return isExported(addressOf(path)) ? [[path, name] as const] : [];
+  }),
 );

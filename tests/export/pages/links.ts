@@ -1,11 +1,11 @@
 /** docs/requirements.md 2.16 */
-import type { Path } from '@/config/paths';
 import {
   addressOf,
   allPages,
   fileAt,
   fileOf,
   home,
+  isExported,
   linksOf,
   metaOf,
   page,
@@ -55,15 +55,18 @@ test.each(allPages())(
 test('an entry leads to its neighbours and to the pages that it names', () => {
   for (const [path, name] of entryPages) {
     const { services = [], categories = [], pages = [], liveDemoLink = [], planner } = read(name);
-    const { $ } = page(fileOf(path as Path));
+    const { $ } = page(fileOf(path));
     const crafts = services.map((id: string) => `/service/${id}`);
     const list = /^\/(curtains|blinds)\//.exec(path)?.[0];
     const neighbours = entryPages.flatMap(([other]) =>
       list && other.startsWith(list) ? other : [],
     );
     const named = [...crafts, ...categories, ...pages, liveDemoLink, ...neighbours].flat();
-    const targets = linksOf(path as Path, 'main a[href]').map(({ target }) => target);
-    const own = named.filter((each) => each !== path).map((each) => addressOf(each));
+    const targets = linksOf(path, 'main a[href]').map(({ target }) => target);
+    const own = named
+      .filter((each) => each !== path)
+      .map((each) => addressOf(each))
+      .filter(isExported);
     expect([path, targets]).toEqual([path, expect.arrayContaining(own)]);
     const toPlanner = $('main a[href*="/measure/#"]').attr('href')?.split('#')[1];
     expect(Object.fromEntries(new URLSearchParams(toPlanner))).toMatchObject(planner ?? {});

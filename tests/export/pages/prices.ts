@@ -1,10 +1,9 @@
 /** The prices of the exported pages (docs/requirements.md 3.2, 11.3), by content/prices.json. */
 
 import { defaultLocale, type Locale, locales } from '@/config/locales';
-import type { Path } from '@/config/paths';
 import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
-import { inLanguage } from '@/lib/content/dictionary';
+import { getDictionary, inLanguage } from '@/lib/content/dictionary';
 import { productPages } from '@/lib/pages/entry-pages';
 import { pageHref } from '@/lib/urls';
 import { entryPages, plain, read, wordsOf } from '../content-files';
@@ -82,24 +81,31 @@ test.each(locales)('%s: a card has the discount of its product’s row for its l
   }
 });
 
-test('a tile has the starting price of its product’s row, and its own time of delivery', () => {
+test('a tile has the starting price of its product’s row, and both its own time of delivery', () => {
   const rows = rowsIn(defaultLocale);
   for (const [path, name] of entryPages.filter(([, each]) => each.startsWith('categories/'))) {
-    // Content names only paths.
-    const { $ } = page(fileOf(`/${path.split('/')[1]}` as Path));
-    const tile = $(`#collection li:has(h3 a[href$="${path}/"])`).text();
-    const { from = '', to = '' } = read(name).delivery ?? {};
-    const [price = ''] = numbersIn(rows.get(`${path}/`) ?? '');
-    for (const number of [from, to, price])
-      expect([path, plain(tile)]).toEqual([path, expect.stringContaining(`${number}`)]);
+    const { from, to } = read(name).delivery ?? {};
+    const [price] = numbersIn(rows.get(pageHref(path, defaultLocale)) ?? '');
+    const link = `h3 a[href="${pageHref(path, defaultLocale)}"]`;
+    const { $ } = page(fileOf(name.includes('curtains') ? '/curtains' : '/blinds'));
+    const form = page(fileOf(path)).$('main form').first();
+    for (const [part, numbers] of [
+      [$(`li:has(${link})`), [from, to, price]],
+      [form, [from, to]],
+    ] as const)
+      expect([name, numbersIn(plain(part.text()))]).toEqual([
+        name,
+        expect.arrayContaining(numbers.filter(Boolean)),
+      ]);
   }
 });
 
 test('the price list says since when', () => {
-  const since = new Date(prices.since).toLocaleDateString('en-GB', {
+  const { dates } = getDictionary(defaultLocale).hours;
+  const since = new Date(prices.since).toLocaleDateString(dates, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
-  if (pricesPage.shown) expect(wordsIn('prices/index.html')).toContain(since);
+  if (pricesPage.shown) expect(wordsIn(fileOf('/prices'))).toContain(since);
 });
 
 test('structured data offers real prices, and no invented ones', () => {

@@ -21,7 +21,10 @@ import { site } from '@/lib/content/site';
 import { allPages as pages, paths } from '@/lib/pages';
 import { plainText } from '@/lib/text/typeset';
 import { day, evening } from '@/tailwind.config';
-import { nameIn, wordsOf } from '../content-files';
+import { entriesIn, read, wordsOf } from '../content-files';
+
+/** The entry of each picture. */
+const pictures = new Map(entriesIn('pictures').map((name) => [read(name).file, name]));
 
 test.each(locales.flatMap(pages))(
   '$locale $path describes itself to search engines, and where a link to it is shared',
@@ -42,7 +45,7 @@ test.each(locales.flatMap(pages))(
       expect(meta(said)).toMatch(/\p{Script=Arabic}/u);
     expect(meta('og:description')).toBe(plainText(description));
     expect(meta('twitter:card')).toBe('summary_large_image');
-    const { alt } = wordsOf(`pictures/${nameIn(picture)}`, locale);
+    const { alt } = wordsOf(pictures.get(picture) ?? '', locale);
     expect(meta('og:image:alt')).toBe(alt.includes('{') ? expect.anything() : plainText(alt));
     const image = meta('og:image') ?? '';
     expect(basename(image).split('.')[0]).toBe(basename(picture).split('.')[0]);

@@ -1,9 +1,8 @@
 /** Each page says what its entry does, and its lists in their order, as content/ itself has them. */
 import { type Locale, locales } from '@/config/locales';
-import type { Path } from '@/config/paths';
 import { fileOf, page } from '@/e2e/support/exported';
 import { textsIn } from '@/lib/schema/issue';
-import { entriesIn, entryPages, plain, read, wordsOf } from '../content-files';
+import { entryPages, plain, read, wordsOf } from '../content-files';
 
 /** What menus, cards, heads, searches or other pages have. */
 const elsewhere = /^(summary|image|menu|photos|synonyms|districts|rooms|media)$/;
@@ -14,16 +13,10 @@ const textsOf = (item: unknown, locale: Locale) =>
     path.at(-1) === locale && !text.includes('{') ? plain(text) : [],
   );
 
-const pages = [
-  ...entryPages,
-  ...entriesIn('pages').map((name) => [name.slice(5).replace('/home', '/'), name] as const),
-];
-
-test.each(locales.flatMap((locale) => pages.map((each) => [locale, ...each] as const)))(
+test.each(locales.flatMap((locale) => entryPages.map((each) => [locale, ...each] as const)))(
   '%s: %s says what %s does',
   (locale, path, name) => {
-    // Content names only paths.
-    const { $ } = page(fileOf(path as Path, locale));
+    const { $ } = page(fileOf(path, locale));
     const main = $('main').clone();
     main.find('script, style, noscript').remove();
     const said = plain(main.text());
@@ -56,7 +49,7 @@ test.each(locales.flatMap((locale) => pages.map((each) => [locale, ...each] as c
 const product = entryPages[0]?.[0] ?? '/';
 
 test.each(locales)('%s: a product’s page has the promises and the steps of an order', (locale) => {
-  const { $ } = page(fileOf(product as Path, locale));
+  const { $ } = page(fileOf(product, locale));
   const { categoryPage, order } = wordsOf('interface', locale);
   const titlesOf = (group: object) => Object.values(group).map(({ title }) => plain(title));
   const shown = (part: string) =>
