@@ -13,11 +13,6 @@ test('sums the rates, with the parts', () => {
   expect(range?.parts.map(({ quantity }) => quantity)).toEqual([11, 3.4, 1]);
 });
 
-test('has no price without a rate or a quantity', () => {
-  expect(priceRange(rates, { 'metre-of-cloth': 11, window: 1 })).toBeUndefined();
-  expect(priceRange([], { window: 1 })).toBeUndefined();
-});
-
 test('rounds outwards', () => {
   expect(rounded({ from: 621, to: 1184 }, 50)).toEqual({ from: 600, to: 1200 });
   expect(rounded({ from: 600, to: 1200 }, 50)).toEqual({ from: 600, to: 1200 });
