@@ -46,6 +46,8 @@ test.each([
   expect(await send()).toBe('down');
   fetchStub.mockImplementationOnce(fail).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await send()).toBe('offline');
+  // The site was asked each time.
+  expect(fetchStub).toHaveBeenCalledTimes(4);
 });
 
 test('without an answer in time the service is down', async () => {
