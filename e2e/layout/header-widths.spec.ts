@@ -3,6 +3,7 @@ import { locales } from '../../config/locales';
 import { localPath } from '../../lib/urls';
 import { faces, showText } from '../page-checks/face';
 import { headerProblems, openInFrame } from '../page-checks/header';
+import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const layout = { tag: '@layout' };
@@ -39,3 +40,33 @@ for (const locale of locales) {
     },
   );
 }
+
+test('a target is below the header of a long name', layout, async ({ shared: { page } }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  await hydrated(page);
+  for (const [place, [width, text, face]] of (
+    [
+      [320, '100%', 'wide'],
+      [390, '200%', 'wide'],
+      [1440, '100%', 'narrow'],
+    ] as const
+  ).entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    await showText(page, face, text);
+    await page.evaluate((index) => {
+      const name = document.querySelector('.brand-name');
+      if (name) name.textContent = 'Internationalmansoura';
+      location.hash = document.querySelectorAll('main [id]')[3 + index]?.id ?? '';
+    }, place);
+    const gap = () =>
+      page.evaluate(() => {
+        const target = document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
+        return (
+          target - (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)
+        );
+      });
+    await expect.poll(gap, `${width} px, ${text}`).toBeGreaterThanOrEqual(0);
+    expect(await gap(), `${width} px, ${text}`).toBeLessThan(300);
+  }
+});
