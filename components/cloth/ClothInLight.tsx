@@ -22,7 +22,7 @@ function ClothPictures({ words }: { readonly words: ClothWords }) {
         cloths.map((cloth) => {
           const { avif, webp } = pictureFiles(clothFile(cloth, light));
           return (
-            <figure key={clothFile(cloth, light)} data-shows={`${cloth} ${light}`}>
+            <figure key={clothFile(cloth, light)} data-view={`${cloth} ${light}`}>
               <picture>
                 {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
                 <img

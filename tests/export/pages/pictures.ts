@@ -56,7 +56,7 @@ test.each(allPages())('%s: a caption, and a light, is that of its picture', (fil
     const said = $(figure).find('h3, figcaption').first().text();
     if (captions.length > 0 && !captions.join().includes('{'))
       expect(captions.map(plain)).toContain(plain(said));
-    const shows = $(figure).attr('data-shows')?.replace(' ', '-');
+    const shows = $(figure).attr('data-view')?.replace(' ', '-');
     if (shows) expect(name).toBe(`cloth-${shows}`);
   }
 });
