@@ -32,6 +32,8 @@ test.each([
   ['piece', '2.5'],
   ['metre', 'long'],
   ['square-metre-of-floor', '-3'],
+  ['square-metre-of-floor', '0x10'],
+  ['square-metre-of-floor', '1e2'],
   ['square-metre-of-floor', '250 cm'],
   ['square-metre-of-floor', '1001'],
 ] as const)('by the %s, %s is no number', (unit, text) => {

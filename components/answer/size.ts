@@ -46,14 +46,13 @@ const most = 1000;
 /** A text's number, in metres for lengths; undefined if it is none. */
 function readNumber(text: string, measure: Measure): number | undefined {
   if (measure === 'seat' || measure === 'piece') return readCount(text, most);
+  const digits = westernDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[,٫]/, '.');
   const value =
     measure === 'metre'
       ? (readLength(text, 'm')?.cm ?? 0) / 100
-      : Number(
-          westernDigits(text)
-            .replace(/\p{Cf}/gu, '')
-            .replace(/[,٫]/, '.'),
-        );
+      : Number(/^\d*\.?\d+$/.test(digits) ? digits : 0);
   return value > 0 && value <= most ? value : undefined;
 }
 
