@@ -27,7 +27,8 @@ export function readValues(form: HTMLFormElement): FormValues {
 export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const name of fieldNames) {
     const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (control) control.value = values[name];
+    // An unchanged field keeps its caret.
+    if (control && control.value !== values[name]) control.value = values[name];
   }
 }
 
@@ -64,7 +65,7 @@ export function withMessage(
   const present = isReplaced || !values.message ? values.message : `${values.message}\n\n`;
   const room = longest.message - present.length + (isReplaced ? former.length : 0);
   const rest = isReplaced ? values.message.replace(former, '') : values.message;
-  const isThere = rest.includes(plainText(once));
+  const isThere = once !== '' && rest.includes(plainText(once));
   const whole = messageFor(room);
   const message = plainText(isThere ? whole.replace(once, '').replace(/\n{2,}/g, '\n\n') : whole);
   if (message.length > room) return undefined;
@@ -98,7 +99,7 @@ export function keepDraft(form: HTMLFormElement, signal: AbortSignal) {
   };
   save();
   form.addEventListener('input', save, { signal });
-  addEventListener('storage', follow, { signal });
+  addEventListener('storage', ({ key }) => key === draftKey && follow(), { signal });
   // From the bfcache.
   addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
   return save;
