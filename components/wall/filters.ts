@@ -38,7 +38,8 @@ export function followFilters(
     showProduct();
     write();
     // Not by what is visible, for which the browser would lay out the wall twice.
-    const left = items.filter((item) => chosen().every(({ value }) => shows(item, value)));
+    const values = chosen().map(({ value }) => value);
+    const left = items.filter((item) => values.every((value) => shows(item, value)));
     onChange({ left: left.length, all: items.length });
   };
   for (const radio of radios) radio.addEventListener('change', change, { signal });
