@@ -1,4 +1,5 @@
 import { clothId, cloths } from '@/config/cloths';
+import { oncePerLocale } from '@/config/locales';
 import { isSewn } from '@/lib/cloths';
 import { getDictionary, inLanguage, type Locale, type StockClothEntry } from '@/lib/content';
 import { clothGuide, stockCloths } from '@/lib/content/collections';
@@ -41,5 +42,7 @@ function factsOf(cloth: StockClothEntry, locale: Locale) {
 export type ClothFactsText = ReturnType<typeof factsOf>;
 
 /** By the cloth's id, what the preview says of it. */
-export const clothFacts = (locale: Locale): Readonly<Record<string, ClothFactsText>> =>
-  Object.fromEntries(stockCloths.map((cloth) => [cloth.id, factsOf(cloth, locale)]));
+export const clothFacts = oncePerLocale(
+  (locale): Readonly<Record<string, ClothFactsText>> =>
+    Object.fromEntries(stockCloths.map((cloth) => [cloth.id, factsOf(cloth, locale)])),
+);
