@@ -1,6 +1,6 @@
 /** The build's settings: its base path, and the service that its form posts to. */
 import type { BrowserContext } from '@playwright/test';
-import { home, page } from './exported';
+import { home, page, textFile } from './exported';
 
 /** '' or '/shop'. */
 export const basePath = new URL(home).pathname.replace(/\/$/, '');
@@ -11,6 +11,10 @@ process.env.NEXT_PUBLIC_BASE_PATH = basePath;
 export function pathInside(path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
 }
+
+/** The properties of a component, from its attribute: JSON, or the address of a file with it. */
+export const propsIn = (attribute = '') =>
+  JSON.parse(attribute.startsWith('{') ? attribute : textFile(pathInside(attribute).slice(1)));
 
 const action = page('contact/index.html').$('form[method="post"]').attr('action') ?? '';
 

@@ -1,8 +1,8 @@
 /** What the steps over Next's export (docs/build.md) leave in real pages, and each page's Content-Security-Policy. */
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { allPages, page, textFile } from '@/e2e/support/exported';
-import { pathInside } from '@/e2e/support/published';
+import { allPages, page } from '@/e2e/support/exported';
+import { propsIn } from '@/e2e/support/published';
 
 test.each(allPages())('%s has its own scripts alone, and its components what they need', (file) => {
   const { $ } = page(file);
@@ -14,10 +14,7 @@ test.each(allPages())('%s has its own scripts alone, and its components what the
   expect(others.map((script) => $(script).text().trim())).toEqual(['', '']);
   expect($('script[src], link[as="script"]')).toHaveLength(0);
 
-  for (const { attribs } of $('[data-props]').toArray()) {
-    const props = attribs['data-props'] ?? '';
-    JSON.parse(props.startsWith('{') ? props : textFile(pathInside(props).slice(1)));
-  }
+  for (const { attribs } of $('[data-props]').toArray()) propsIn(attribs['data-props']);
 
   const isHydrated = (node: Parameters<typeof $>[0]) =>
     $(node).closest('[data-component],[data-slot]').is('[data-component]');

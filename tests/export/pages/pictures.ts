@@ -1,7 +1,8 @@
 /** Each picture has its own words and evening, and each cloth its own picture, as content/ has them. */
 import { readdirSync } from 'node:fs';
 import { locales } from '@/config/locales';
-import { allPages, fileOf, page, textFile } from '@/e2e/support/exported';
+import { allPages, fileOf, page } from '@/e2e/support/exported';
+import { pathInside, propsIn } from '@/e2e/support/published';
 import { entriesIn, nameIn, plain, read, wordsOf } from '../content-files';
 
 function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
@@ -96,9 +97,7 @@ test.each(locales)('%s: each cloth on the wall has its own picture, name and wid
 
 test.each(locales)('%s: a lifted cloth has its own width and products', (locale) => {
   const { $ } = page(fileOf('/cloths', locale));
-  const { cloths } = JSON.parse(
-    textFile(`${$('[data-component="PreviewDialog"]').attr('data-props')}`),
-  );
+  const { cloths } = propsIn($('[data-component="PreviewDialog"]').attr('data-props'));
   const { widths } = wordsOf('pages/cloths', locale);
   for (const name of entriesIn('cloths')) {
     const { pages, rollCm, sideways } = read(name);
@@ -112,7 +111,7 @@ test.each(locales)('%s: a lifted cloth has its own width and products', (locale)
     expect(plain(width.text)).toBe(own.replace('{width}', rollCm));
     expect(does).not.toContain('{');
     const hrefs = products.flatMap(({ links }: { links: { href: string }[] }) =>
-      links.map(({ href }) => href.replace(/^.ar|.$/g, '')),
+      links.map(({ href }) => pathInside(href).replace(/^\/ar|\/$/g, '')),
     );
     expect(hrefs.toSorted()).toEqual(pages.toSorted());
   }
