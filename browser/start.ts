@@ -19,7 +19,7 @@ const isRoot = ({ parentElement: around }: HTMLElement) =>
   !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
 
 const isUnstyled = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media=print])')].some(
     // Chrome keeps an empty one of a response with an error.
     ({ sheet }) => !sheet?.cssRules.length,
   );

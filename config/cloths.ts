@@ -11,7 +11,7 @@ export type Cloth = (typeof cloths)[number];
 export type Light = (typeof lights)[number];
 export type Question = (typeof questions)[number];
 
-/** What cloths of the shop let through, and the families of their colours, as the wall's filters (wall.css). */
+/** What cloths of the shop let through, and the families of their colours, as the wall's filters. */
 export const opacities = ['sheer', 'light', 'dim', 'dark'] as const;
 export const families = ['white', 'sand', 'brown', 'red', 'green', 'blue', 'grey'] as const;
 

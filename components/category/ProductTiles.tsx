@@ -16,7 +16,11 @@ interface ProductTilesProps {
   readonly categories: readonly Category[];
 }
 
-/** All products as pictures, and links that mark those which suit a need, by their address alone (choice.css). */
+/** Shows why a product suits the need that the address names, and dims those that do not suit it. */
+const ruleOf = (need: string) =>
+  `.choice:not(:has(#${need}:target)) [data-reason=${need}]{display:none}.choice:has(#${need}:target) .tiles>:not(:has([data-reason=${need}])) .tile-picture{opacity:.3}`;
+
+/** All products as pictures, and links that mark those which suit a need, by their address alone. */
 export function ProductTiles({ page, title, categories }: ProductTilesProps) {
   const { locale, path: overview } = page;
   const words = getDictionary(locale);
@@ -30,6 +34,9 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
   const columns = tiles.length > 6 ? 'md:grid-cols-4' : 'md:grid-cols-3';
   return (
     <section id="collection" aria-labelledby="products" className="choice container-page">
+      <style href="needs" precedence="listed">
+        {met.map(ruleOf).join('')}
+      </style>
       <h2 id="products" className="sr-only">
         {title}
       </h2>

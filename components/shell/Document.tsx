@@ -3,6 +3,7 @@ import { ErrorScreen } from '@/components/error/ErrorScreen';
 import { Entrances } from '@/components/motion/Entrances';
 import { getDictionary } from '@/lib/content';
 import type { CurrentPage } from '@/lib/pages';
+import { withBasePath } from '@/lib/urls';
 import { ContactBubble } from './ContactBubble';
 import { Footer } from './Footer';
 import { fontClass } from './fonts';
@@ -26,6 +27,7 @@ export function Document({ page, children }: Readonly<{ page: CurrentPage; child
         </main>
         <Footer page={page} />
         <ContactBubble page={page} />
+        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
         <Entrances />
         <PageFunctions />
         {/* Faults in saved content (scripts/admin/notices.ts). */}

@@ -15,7 +15,10 @@ interface FilterProps {
   readonly options: readonly (readonly [value: string, label: string, tone?: string | undefined])[];
 }
 
-/** Radio buttons, of which wall.css hides what does not match the selected. */
+/** Hides the cloths that a filter's value does not show. Asked of the form: with all of the wall, choosing a cloth would restyle it. */
+const ruleOf = (value: string) =>
+  `form:has([value="${value}"]:checked)~ul>:not([data-shows~="${value}"]){display:none}`;
+
 function Filter({ name, legend, options }: FilterProps) {
   return (
     <fieldset className="-m-1 flex min-w-0 max-w-full gap-2 overflow-x-auto p-1">
@@ -69,6 +72,9 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
         ...(isPublished('/visit') && { visit: pageHref('/visit', locale) }),
       }}
     >
+      <style href="filters" precedence="listed">
+        {[...new Set(shown.flat())].map(ruleOf).join('')}
+      </style>
       <div className="cloth-wall flex flex-col gap-4">
         <form className="flex flex-wrap gap-x-6 gap-y-3">
           <Filter
@@ -76,7 +82,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
             legend={words.light}
             options={[
               ['', words.lights.all],
-              // Shown while a product's strip has led here (filters.ts).
+              // Shown while a product's strip has led here (wall.css).
               ...productPages(locale)
                 .filter(({ path }) => first(path))
                 .map(({ path, heading }) => [path, heading] as const),

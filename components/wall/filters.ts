@@ -13,17 +13,11 @@ export function followFilters(
   const items = [...wall.querySelectorAll<HTMLElement>('[data-shows]')];
   const radios = [...wall.querySelectorAll<HTMLInputElement>('[type="radio"]')];
   const chosen = () => radios.filter(({ checked, value }) => checked && value);
-  /** Hides what is not for a product; of the other filters, which are few, the style sheet does. */
-  const showProduct = () => {
-    const page = chosen().find(({ value }) => value.startsWith('/'))?.value;
-    for (const item of items) item.hidden = page !== undefined && !shows(item, page);
-  };
   const apply = () => {
     const linked = filtersIn(location.hash);
     if (!radios.some(({ name }) => linked.has(name))) return;
     for (const radio of radios)
       if (radio.value === (linked.get(radio.name) ?? '')) radio.checked = true;
-    showProduct();
   };
   const write = () => {
     const values = new URLSearchParams(chosen().map(({ name, value }) => [name, value]));
@@ -35,7 +29,6 @@ export function followFilters(
   if (!location.hash && chosen().length > 0) write();
   addEventListener('hashchange', apply, { signal });
   const change = () => {
-    showProduct();
     write();
     // Not by what is visible, for which the browser would lay out the wall twice.
     const values = chosen().map(({ value }) => value);

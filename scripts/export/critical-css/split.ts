@@ -10,14 +10,16 @@ import { criticalCss, wideScreen } from './critical-css';
  */
 export function splitStylesheet(page: Page, read: (address: string) => string): void {
   const { file, $ } = page;
-  const link = $('link[rel="stylesheet"]');
+  const link = $('link[rel="stylesheet"]:not([media])');
   const address = link.attr('href');
-  const styles = $('style').length;
+  const listed = $('style[data-precedence="listed"]');
+  const styles = $('style').not(listed).length;
   const found = `${link.length} links and ${styles} of <style>`;
   const isOne = address !== undefined && link.length + styles === 1;
   assume(isOne, file, 'all styles are in one linked sheet', found);
   // For React, which does not hydrate the document.
   link.removeAttr('data-precedence');
+  listed.removeAttr('data-precedence').removeAttr('data-href');
   const css = criticalCss(read(address), address, aboveTheFold(page));
   // Chrome shows a page with its whole first screen at once, and until then the one before.
   $('head').append('<link rel="expect" href="#first-screen-end" blocking="render">');
