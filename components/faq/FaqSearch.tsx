@@ -51,7 +51,8 @@ export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: 
   // The field may have text already: typed before hydration, or restored by the browser.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, later input is an event
   useEffect(() => {
-    filter(field.current?.value ?? '');
+    // Not of an empty one, which leaves all: 33 ms on a fast machine.
+    if (field.current?.value) filter(field.current.value);
     // An address that the search hides ends it.
     const showTarget = () => {
       const target = document.querySelector(':target');
