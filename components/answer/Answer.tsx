@@ -38,7 +38,7 @@ interface AnswerProps extends Offer {
   readonly visit?: string | undefined;
 }
 
-export const Answer = clientComponent('Answer', function Answer(props: AnswerProps) {
+export const Answer = clientComponent('Answer', (props: AnswerProps) => {
   const { bring, words, recover, unpriced, chat, greeting, visit } = props;
   const form = useRef<HTMLFormElement>(null);
   const { read, textOf } = useFields(form, props.product.measure);

@@ -16,7 +16,7 @@ interface AgedDateProps {
 /** A date relative to today: the day of the build in the exported page, then the visitor's, unless that is before it. */
 export const AgedDate = clientComponent(
   'AgedDate',
-  function AgedDate({ daysAgo, built, text, language }: AgedDateProps) {
+  ({ daysAgo, built, text, language }: AgedDateProps) => {
     const today = postDate({ daysAgo }, useNow() ?? 0);
     const date = today > built ? today : built;
     return (

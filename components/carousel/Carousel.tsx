@@ -39,7 +39,7 @@ export interface CarouselProps {
 }
 
 /** A row of slides that moves by itself; without JavaScript it is scrolled. Its buttons come before its slides. */
-export const Carousel = clientComponent('Carousel', function Carousel(props: CarouselProps) {
+export const Carousel = clientComponent('Carousel', (props: CarouselProps) => {
   const { name, label, words, count, heading, className = '', children } = props;
   const options: CarouselOptions = carousels[name];
   const { row, swiper, current, announced, isLocked } = useSwiper(options);

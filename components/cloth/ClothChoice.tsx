@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { hasModifierKey } from '@/browser/taps';
 import { clientComponent, Slot } from '@/components/ui/client-component';
 import { clothId, firstLight, opacityId } from '@/config/cloths';
@@ -101,18 +101,15 @@ function openInPlace(link: HTMLAnchorElement, signal: AbortSignal): void {
   link.addEventListener('click', open, { signal });
 }
 
-export const ClothChoice = clientComponent(
-  'ClothChoice',
-  function ClothChoice(props: { readonly className: string; readonly children: ReactNode }) {
-    const part = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      const unmounted = new AbortController();
-      const { current: own } = part;
-      if (own) syncClothChoice(own, unmounted.signal);
-      const more = own?.querySelector<HTMLAnchorElement>(`a[href$="#${opacityId}"]`);
-      if (more) openInPlace(more, unmounted.signal);
-      return () => unmounted.abort();
-    }, []);
-    return <Slot ref={part} {...props} />;
-  },
-);
+export const ClothChoice = clientComponent('ClothChoice', (props: ComponentProps<'div'>) => {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const { current: own } = part;
+    if (own) syncClothChoice(own, unmounted.signal);
+    const more = own?.querySelector<HTMLAnchorElement>(`a[href$="#${opacityId}"]`);
+    if (more) openInPlace(more, unmounted.signal);
+    return () => unmounted.abort();
+  }, []);
+  return <Slot ref={part} {...props} />;
+});

@@ -40,7 +40,7 @@ interface FaqSearchProps {
   readonly children: ReactNode;
 }
 
-export const FaqSearch = clientComponent('FaqSearch', function FaqSearch(props: FaqSearchProps) {
+export const FaqSearch = clientComponent('FaqSearch', (props: FaqSearchProps) => {
   const { words, language, count, children } = props;
   const field = useRef<HTMLInputElement>(null);
   const answers = useRef<HTMLDivElement>(null);

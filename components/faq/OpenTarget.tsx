@@ -24,7 +24,7 @@ function openTarget(): void {
 }
 
 /** Opens the disclosure that the URL's fragment names, in browsers that do not do so by themselves. */
-export const OpenTarget = clientComponent('OpenTarget', function OpenTarget() {
+export const OpenTarget = clientComponent('OpenTarget', () => {
   useEffect(() => {
     openTarget();
     return onTarget(openTarget);

@@ -4,7 +4,7 @@ import { clientComponent, Text } from '@/components/ui/client-component';
 import { useNow } from '@/components/ui/use-now';
 import { isAnnounced } from '@/lib/hours/opening';
 
-interface HoursNoticeListProps {
+interface Props {
   readonly entries: readonly Readonly<{ from: string; to: string; text: string; later: boolean }>[];
   readonly className: string;
 }
@@ -12,7 +12,7 @@ interface HoursNoticeListProps {
 /** Announces current and upcoming exceptions by the visitor's clock, since the page may be old. */
 export const HoursNoticeList = clientComponent(
   'HoursNoticeList',
-  function HoursNoticeList({ entries, className }: HoursNoticeListProps) {
+  ({ entries, className }: Props) => {
     const now = useNow();
     const shown = now === undefined ? entries : entries.filter((entry) => isAnnounced(now, entry));
     if (shown.length === 0) return null;

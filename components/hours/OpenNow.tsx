@@ -26,23 +26,20 @@ function stateText(state: ShopState, words: OpenNowWords): string {
 }
 
 /** Whether the shop is open now, by the visitor's clock; nothing until hydration. */
-export const OpenNow = clientComponent(
-  'OpenNow',
-  function OpenNow({ words }: { readonly words: OpenNowWords }) {
-    const now = useNow();
-    if (now === undefined) return null;
-    const state = shopState(now, { week, exceptions });
-    return (
-      <>
-        <span
-          aria-hidden="true"
-          className={`status-dot size-2 shrink-0 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
-        />
-        <span aria-hidden="true" className="status-short">
-          <Text>{state.open ? words.open : words.closedDay}</Text>
-        </span>
-        <Text>{stateText(state, words)}</Text>
-      </>
-    );
-  },
-);
+export const OpenNow = clientComponent('OpenNow', ({ words }: { readonly words: OpenNowWords }) => {
+  const now = useNow();
+  if (now === undefined) return null;
+  const state = shopState(now, { week, exceptions });
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`status-dot size-2 shrink-0 forced-color-adjust-none rounded-full ${state.open ? 'bg-brass' : 'border border-current'}`}
+      />
+      <span aria-hidden="true" className="status-short">
+        <Text>{state.open ? words.open : words.closedDay}</Text>
+      </span>
+      <Text>{stateText(state, words)}</Text>
+    </>
+  );
+});

@@ -27,7 +27,7 @@ interface PlannerProps {
 
 export const Planner = clientComponent(
   'Planner',
-  function Planner({ shop, label, loading, addresses, bring }: PlannerProps) {
+  ({ shop, label, loading, addresses, bring }: PlannerProps) => {
     const { words } = shop;
     const root = useRef<HTMLFormElement>(null);
     const planner = usePlannerState(shop, root);

@@ -11,7 +11,7 @@ const Dialog = lazy(loadDialog);
 /** Opens the page's pictures and films large; without JavaScript their links lead to the files. */
 export const PreviewDialog = clientComponent(
   'PreviewDialog',
-  function PreviewDialog(props: Pick<DialogProps, 'words' | 'cloths' | 'limit'>) {
+  (props: Pick<DialogProps, 'words' | 'cloths' | 'limit'>) => {
     const [shown, setShown] = useState<Pick<DialogProps, 'items' | 'first' | 'opener'>>();
 
     useEffect(() => {

@@ -99,18 +99,15 @@ function Toggle({ backgrounds }: ThemeToggleProps) {
 }
 
 /** Handles the presses of ThemeButton.tsx. The export puts the provider's script, which sets the class, first into <head>. */
-export const ThemeToggle = clientComponent(
-  'ThemeToggle',
-  function ThemeToggle(props: ThemeToggleProps) {
-    return (
-      <ThemeProvider
-        attribute="class"
-        storageKey={storageKey}
-        value={classes}
-        enableColorScheme={false}
-      >
-        <Toggle {...props} />
-      </ThemeProvider>
-    );
-  },
-);
+export const ThemeToggle = clientComponent('ThemeToggle', (props: ThemeToggleProps) => {
+  return (
+    <ThemeProvider
+      attribute="class"
+      storageKey={storageKey}
+      value={classes}
+      enableColorScheme={false}
+    >
+      <Toggle {...props} />
+    </ThemeProvider>
+  );
+});

@@ -34,7 +34,7 @@ const bar =
 /** The visit request, one message that is shown before it is sent (docs/requirements.md 11.1). */
 export const VisitForm = clientComponent(
   'VisitForm',
-  function VisitForm(props: VisitFormProps) {
+  (props: VisitFormProps) => {
     const { words, districts, products, addresses, bring } = props;
     const form = useRef<HTMLFormElement>(null);
     const { choices, change } = useVisit(form);

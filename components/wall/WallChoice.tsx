@@ -14,7 +14,7 @@ const boxes = (wall: HTMLElement | null) =>
 /** The wall's filters in its address, and the choice of cloths: by checkboxes, or by a link from someone else. */
 export const WallChoice = clientComponent(
   'WallChoice',
-  function WallChoice({ children, ...props }: WallProps & { readonly children: ReactNode }) {
+  ({ children, ...props }: WallProps & { readonly children: ReactNode }) => {
     const { words, bring } = props;
     const wall = useRef<HTMLDivElement>(null);
     const { chosen, choose } = useChosen(bring.names);
