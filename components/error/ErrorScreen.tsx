@@ -7,7 +7,6 @@ export function ErrorScreen({ locale }: { readonly locale: Locale }) {
   const { error } = getDictionary(locale).errors;
   return (
     <section id="error-screen" hidden className="error-screen">
-      {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
       <img src={withBasePath('/not-found.svg')} alt="" loading="lazy" />
       <h2 tabIndex={-1}>{error.heading}</h2>
       <p>{`${error.message} ${error.text}`}</p>

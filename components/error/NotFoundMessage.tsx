@@ -24,7 +24,6 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
         <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2 low:grid-cols-2">
           {main && (
             <div className="mx-auto aspect-[520/424] w-full max-w-md">
-              {/* biome-ignore lint/performance/noImgElement: an SVG needs no srcset */}
               <img
                 src={withBasePath('/not-found.svg')}
                 alt={`${inLanguage(site, locale).name} ${illustration}`}

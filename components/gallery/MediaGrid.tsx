@@ -68,7 +68,6 @@ function MediaFigure({ item, locale, inPlace }: ItemProps & { readonly item: Med
           className={`block size-full${item.type === 'video' ? ' noscript:hidden' : ''}`}
         >
           {item.type === 'remote-image' ? (
-            // biome-ignore lint/performance/noImgElement: from another host, so it has no encoded versions
             <img src={item.src} width={item.width} height={item.height} alt={alt} loading="lazy" />
           ) : (
             <Picture

@@ -43,7 +43,6 @@ export function Clients({ locale }: { readonly locale: Locale }) {
       locale={locale}
       words={getDictionary(locale).homePage.clients}
       slides={clients.map(({ src, words: { [locale]: company } }) => (
-        // biome-ignore lint/performance/noImgElement: an SVG needs no srcset
         <img
           key={src}
           src={withBasePath(src)}

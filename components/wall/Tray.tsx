@@ -54,7 +54,6 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
                   className="block h-12 w-full overflow-hidden rounded border border-edge"
                   onClick={() => onRemove(id)}
                 >
-                  {/* biome-ignore lint/performance/noImgElement: of the width that it is shown at */}
                   <img src={pictures[id]} alt="" className="size-full object-cover" />
                   <span className="sr-only">
                     {fill(words.remove, { name: bring.names[id] ?? '' })}

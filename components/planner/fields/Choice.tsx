@@ -40,7 +40,6 @@ export function Choice({ name, options, chosen }: ChoiceProps) {
               {picture && (
                 // Its own place, also while the picture is missing.
                 <span className="-my-1 -ms-2.5 me-2.5 size-10 flex-none overflow-hidden rounded">
-                  {/* biome-ignore lint/performance/noImgElement: of the width that it is shown at */}
                   <img src={picture} alt="" loading="lazy" className="size-full object-cover" />
                 </span>
               )}
