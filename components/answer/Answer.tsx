@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { clientComponent, Text } from '@/components/ui/client-component';
 import { LocalForm } from '@/components/ui/fields';
+import { targetLink } from '@/components/ui/target-link';
 import { useNow } from '@/components/ui/use-now';
 import { bringText, useChosen } from '@/components/wall/chosen';
 import type { BringWords } from '@/lib/cloths';
@@ -112,7 +112,7 @@ export const Answer = clientComponent('Answer', (props: AnswerProps) => {
           <Text>{late}</Text>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-          {button(words.send, `${buttonStyle.primary} px-3 sm:px-6`)}
+          {button(words.send, `button button-primary px-3 sm:px-6`)}
           {visit && (
             <a
               href={now === undefined ? visit : `${visit}#${request}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PrefilledLink } from '@/components/contact/links';
-import { targetLink } from '@/components/ui/button-style';
+import { targetLink } from '@/components/ui/target-link';
 import { productFragment } from '@/lib/catalogue';
 import { bringWords } from '@/lib/cloths';
 import { whatsappLink } from '@/lib/contact/links';

@@ -2,7 +2,6 @@ import { WhatsappLink } from '@/components/contact/links';
 import { Picture, proportionsOf } from '@/components/picture/Picture';
 import { gridSizes, uprightSizes } from '@/components/picture/picture-sizes';
 import { PriceLine } from '@/components/prices/ProductPrice';
-import { ruledLink } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
@@ -82,7 +81,7 @@ export function ProductCard(props: ProductCardProps) {
       {/* The links of a row are on one line. */}
       <div className="mt-auto pt-3 print:hidden">
         <div className="flex items-center justify-between border-t border-line pt-1">
-          <PageLink to={link} locale={locale} className={ruledLink}>
+          <PageLink to={link} locale={locale} className="ruled-link">
             {ui.viewDetails}
             <span className="sr-only"> {fill(ui.about, { name })}</span>
           </PageLink>

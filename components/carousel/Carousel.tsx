@@ -3,7 +3,6 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { BiPause } from 'react-icons/bi';
 import { TbPlayerPlay } from 'react-icons/tb';
-import { iconButton, iconButtonOnDark } from '@/components/ui/button-style';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { SectionHeading } from '@/components/ui/Section';
 import { StepButtons } from '@/components/ui/StepButtons';
@@ -44,7 +43,7 @@ export const Carousel = clientComponent('Carousel', (props: CarouselProps) => {
   const options: CarouselOptions = carousels[name];
   const { row, swiper, current, announced, isLocked } = useSwiper(options);
   const isStopped = useStopped();
-  const look = options.onDark ? iconButtonOnDark : iconButton;
+  const look = options.onDark ? 'icon-button icon-button-on-dark' : 'icon-button';
   const step = (by: 1 | -1) => (by > 0 ? swiper.current?.slideNext() : swiper.current?.slidePrev());
 
   const turn = ({ key, target }: KeyboardEvent) => {

@@ -1,5 +1,4 @@
 import { PrefilledLink, WhatsappLink } from '@/components/contact/links';
-import { buttonStyle } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { TitledSection } from '@/components/ui/Section';
 import { clothFile, clothId, cloths, firstLight, lights, opacityId } from '@/config/cloths';
@@ -81,7 +80,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             line="products"
             text={`${greetingWithPrice(page)}\n${pageUrl(path, locale)}#${clothId} ${choice}`}
             locale={locale}
-            className={`${buttonStyle.paper} mt-3 block px-2`}
+            className="button button-paper mt-3 block px-2"
           >
             {words.ask}
           </WhatsappLink>
@@ -89,7 +88,7 @@ export function ClothInLight({ page }: { readonly page: Page }) {
             to="/measure"
             locale={locale}
             fragment={productFragment(path, first)}
-            className={`${buttonStyle['paper-outline']} mt-3 block px-2`}
+            className="button button-paper-outline mt-3 block px-2"
           />
           {/* There the table is the next section. */}
           {isPublished('/curtains') && path !== '/curtains' && (

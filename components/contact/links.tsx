@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { buttonStyle, wideButton } from '@/components/ui/button-style';
 import { ExternalLink, type ExternalLinkProps } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { phoneLink, whatsappLink } from '@/lib/contact/links';
@@ -33,9 +32,10 @@ export function PageChatLink({ page, line = 'whatsapp', ...rest }: PageChatLinkP
 /** A button that says 'Ask by WhatsApp' by default; without WhatsApp it calls. */
 export function ChatButton(props: PageChatLinkProps) {
   const { nextStep, ui } = getDictionary(props.page.locale);
-  if (!site.phones.whatsapp) return <CallLink className={wideButton.primary}>{ui.call}</CallLink>;
+  if (!site.phones.whatsapp)
+    return <CallLink className="button button-primary max-sm:w-full">{ui.call}</CallLink>;
   return (
-    <PageChatLink look="primary" {...props}>
+    <PageChatLink className="button button-primary max-sm:w-full" {...props}>
       {props.children ?? nextStep.chat}
     </PageChatLink>
   );
@@ -65,7 +65,7 @@ interface PrefilledLinkProps {
 
 /** A link to the planner or the visit form; nothing if that page is unpublished. */
 export function PrefilledLink(props: PrefilledLinkProps) {
-  const { to, locale, fragment, className = wideButton.outline, words, hasIcon = true } = props;
+  const { to, locale, fragment, className = 'button max-sm:w-full', words, hasIcon = true } = props;
   if (!isPublished(to)) return null;
   const { measurePage, navigation } = getDictionary(locale);
   return (
@@ -86,14 +86,14 @@ export function ContactWays({ page, visit }: ContactWaysProps) {
   const { ui } = getDictionary(page.locale);
   return (
     <>
-      <PageChatLink page={page} className={buttonStyle.primary}>
+      <PageChatLink page={page} className="button button-primary">
         {ui.whatsapp}
       </PageChatLink>
-      <CallLink className={buttonStyle.outline}>{ui.call}</CallLink>
+      <CallLink className="button">{ui.call}</CallLink>
       <PrefilledLink
         to="/visit"
         locale={page.locale}
-        className={buttonStyle.outline}
+        className="button"
         {...(visit && { words: visit })}
       />
     </>

@@ -1,5 +1,4 @@
 import { Detail } from '@/components/picture/Picture';
-import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Paragraphs } from '@/components/ui/Prose';
 import {
@@ -40,7 +39,7 @@ export function ChatCall({ page, closing, ground, ...words }: ClosingProps & Tit
           {categoryPage.chat}
         </ChatButton>
         {site.phones.whatsapp && (
-          <CallLink className={wideButton.outline}>{categoryPage.call}</CallLink>
+          <CallLink className="button max-sm:w-full">{categoryPage.call}</CallLink>
         )}
       </div>
     </TitledSection>
@@ -62,7 +61,12 @@ export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
           <Heading id="contact-title" eyebrow={eyebrow} title={title} text={text} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ChatButton page={page}>{ui.whatsapp}</ChatButton>
-            <ExternalLink href={site.links.maps} locale={locale} icon="pin" look="outline">
+            <ExternalLink
+              href={site.links.maps}
+              locale={locale}
+              icon="pin"
+              className="button max-sm:w-full"
+            >
               {home.hero.showroom}
             </ExternalLink>
           </div>

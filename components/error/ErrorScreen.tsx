@@ -1,4 +1,3 @@
-import { buttonStyle } from '@/components/ui/button-style';
 import { getDictionary, type Locale } from '@/lib/content';
 import { pageHref, withBasePath } from '@/lib/urls';
 
@@ -11,10 +10,10 @@ export function ErrorScreen({ locale }: { readonly locale: Locale }) {
       <h2 tabIndex={-1}>{error.heading}</h2>
       <p>{`${error.message} ${error.text}`}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page, and works when no script does */}
-      <a href="" className={buttonStyle.primary}>
+      <a href="" className="button button-primary">
         {error.retry}
       </a>{' '}
-      <a href={pageHref('/', locale)} className={buttonStyle.outline}>
+      <a href={pageHref('/', locale)} className="button">
         {error.home}
       </a>
     </section>

@@ -1,7 +1,7 @@
 import { WhatsappLink } from '@/components/contact/links';
-import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
+import { targetLink } from '@/components/ui/target-link';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { categoryPages } from '@/lib/pages';
 import { withBasePath } from '@/lib/urls';
@@ -41,15 +41,10 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
             <p className="mt-5 text-lg">{message}</p>
             <p className="mt-3 max-w-prose text-muted">{text}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <PageLink to="/" locale={locale} className={buttonStyle.primary}>
+              <PageLink to="/" locale={locale} className="button button-primary">
                 {home}
               </PageLink>
-              <WhatsappLink
-                line="whatsapp"
-                text={chat.notFound}
-                locale={locale}
-                className={buttonStyle.outline}
-              >
+              <WhatsappLink line="whatsapp" text={chat.notFound} locale={locale} className="button">
                 {nextStep.chat}
               </WhatsappLink>
             </div>

@@ -1,4 +1,3 @@
-import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { opacityId } from '@/config/cloths';
@@ -38,7 +37,7 @@ export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: F
               <Prose>{item.a}</Prose>
             </p>
             {item.see && isPublished('/curtains') && (
-              <PageLink to="/curtains" locale={locale} fragment={opacityId} className={ruledLink}>
+              <PageLink to="/curtains" locale={locale} fragment={opacityId} className="ruled-link">
                 {inLanguage(clothGuide, locale).more}
               </PageLink>
             )}

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Text } from '@/components/ui/client-component';
 import {
   type FormValues,
@@ -111,7 +110,7 @@ export const FormEnhancer = clientComponent('FormEnhancer', (props: FormEnhancer
         // Not `disabled`, which would take its focus.
         aria-disabled={isSending}
         aria-busy={isSending}
-        className={`${buttonStyle.primary} w-full`}
+        className="button button-primary w-full"
       >
         <Text>{isSending ? words.sending : words.send}</Text>
       </button>
@@ -130,7 +129,7 @@ export const FormEnhancer = clientComponent('FormEnhancer', (props: FormEnhancer
             message={chatText(values) || chat.greeting}
             label={chat.label}
             newTab={chat.newTab}
-            className={`${buttonStyle.outline} mt-3 w-full`}
+            className="button mt-3 w-full"
           />
         </div>
       )}

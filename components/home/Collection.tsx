@@ -1,5 +1,4 @@
 import { ProductCard } from '@/components/cards/ProductCard';
-import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, type Locale } from '@/lib/content';
 import { allPages, paths } from '@/lib/pages';
@@ -40,7 +39,7 @@ export function Collection({ kind, locale }: CollectionProps) {
   return (
     <CarouselSection {...{ id, ground, words, locale, slides }} name="collection">
       {paths.includes(`/${kind}`) && (
-        <PageLink to={`/${kind}`} locale={locale} className={`${ruledLink} mt-6`}>
+        <PageLink to={`/${kind}`} locale={locale} className="ruled-link mt-6">
           {navigation[kind === 'curtains' ? 'allCurtains' : 'allBlinds']}
         </PageLink>
       )}

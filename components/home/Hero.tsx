@@ -3,7 +3,6 @@ import { SlideRow } from '@/components/carousel/SlideRow';
 import { PageChatLink } from '@/components/contact/links';
 import { heroSizes } from '@/components/picture/picture-sizes';
 import { LampsButton } from '@/components/theme/ThemeButton';
-import { buttonStyle } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
 import { Eyebrow, FirstScreenEnd } from '@/components/ui/Section';
@@ -33,12 +32,7 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
             <p className="hero-text">{words.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {paths.includes(link) && (
-                <PageLink
-                  to={link}
-                  fragment={section}
-                  locale={locale}
-                  className={buttonStyle.outline}
-                >
+                <PageLink to={link} fragment={section} locale={locale} className="button">
                   {words.buttonText}
                 </PageLink>
               )}
@@ -60,10 +54,15 @@ export function Hero({ page }: { readonly page: CurrentPage }) {
       <HeroSlider locale={locale} />
       <div className="border-b border-line bg-background">
         <div className="container-page flex flex-wrap items-center gap-x-4 gap-y-3 py-5 max-sm:flex-col max-sm:items-stretch">
-          <PageChatLink page={page} className={buttonStyle.primary}>
+          <PageChatLink page={page} className="button button-primary">
             {hero.chat}
           </PageChatLink>
-          <ExternalLink href={site.links.maps} locale={locale} icon="pin" look="outline">
+          <ExternalLink
+            href={site.links.maps}
+            locale={locale}
+            icon="pin"
+            className="button max-sm:w-full"
+          >
             {hero.showroom}
           </ExternalLink>
           <p className="text-sm text-muted max-sm:text-center">{hero.note}</p>

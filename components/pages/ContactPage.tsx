@@ -6,7 +6,6 @@ import { ContactForm } from '@/components/form/ContactForm';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
 import { PageTop } from '@/components/shell/PageTop';
-import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { getDictionary, site } from '@/lib/content';
@@ -46,7 +45,7 @@ export function ContactPage({ page, locale }: PageProps) {
             <ExternalLink
               href={site.links.maps}
               locale={locale}
-              className={`${wideButton.outline} mt-6`}
+              className="button max-sm:w-full mt-6"
               icon="pin"
             >
               {words.mapLabel}

@@ -3,7 +3,6 @@ import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject, faqGroups } from '@/components/faq/FaqSubject';
 import { OpenTarget } from '@/components/faq/OpenTarget';
 import { PageTop } from '@/components/shell/PageTop';
-import { wideButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
 import { PageLink } from '@/components/ui/PageLink';
@@ -47,7 +46,7 @@ export function FaqPage({ page, locale }: PageProps) {
       <TitledSection ground="linen" id="ask" {...ask}>
         <div className="flex flex-wrap gap-3">
           <ChatButton page={page}>{whatsapp}</ChatButton>
-          <PageLink to="/contact" locale={locale} className={wideButton.outline}>
+          <PageLink to="/contact" locale={locale} className="button max-sm:w-full">
             <Icon name="message" />
             {write}
           </PageLink>

@@ -3,7 +3,6 @@ import { ChatCall } from '@/components/contact/sections';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { PagePreview } from '@/components/preview/PagePreview';
-import { ruledLink } from '@/components/ui/button-style';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { FirstScreenEnd, Section, SectionHeading } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content';
@@ -39,7 +38,7 @@ export function GalleryPage({ page, locale }: PageProps) {
                 <ul className="flex flex-wrap gap-x-7">
                   {sections.map(({ id, title }) => (
                     <li key={id}>
-                      <a href={`#${id}`} className={ruledLink}>
+                      <a href={`#${id}`} className="ruled-link">
                         {title}
                       </a>
                     </li>

@@ -4,7 +4,6 @@ import { halfSizes } from '@/components/picture/picture-sizes';
 import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
 import { FeatureLists } from '@/components/services/FeatureLists';
 import { PageTop } from '@/components/shell/PageTop';
-import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { BackLink, PageLink } from '@/components/ui/PageLink';
@@ -41,13 +40,22 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
             <Paragraphs texts={description} className="mb-5" />
             <div className="mt-8 flex flex-wrap gap-3">
               {preview && paths.includes(preview) && (
-                <PageLink to={preview} locale={locale} className={wideButton.primary}>
+                <PageLink
+                  to={preview}
+                  locale={locale}
+                  className="button button-primary max-sm:w-full"
+                >
                   <Icon name="view" />
                   {portfolioPage.livePreview}
                 </PageLink>
               )}
               {source && (
-                <ExternalLink href={source} locale={locale} icon="code" look="outline">
+                <ExternalLink
+                  href={source}
+                  locale={locale}
+                  icon="code"
+                  className="button max-sm:w-full"
+                >
                   {portfolioPage.sourceCode}
                 </ExternalLink>
               )}

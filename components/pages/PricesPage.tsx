@@ -1,7 +1,6 @@
 import { ChatButton, PrefilledLink } from '@/components/contact/links';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
-import { wideButton } from '@/components/ui/button-style';
 import { Prose } from '@/components/ui/Prose';
 import { TitledSection } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content';
@@ -48,10 +47,10 @@ export function PricesPage({ page, locale }: PageProps) {
             to="/measure"
             locale={locale}
             words={measure}
-            className={wideButton.primary}
+            className="button button-primary max-sm:w-full"
           />
           <PrefilledLink to="/visit" locale={locale} words={visit} />
-          <ChatButton line="products" page={page} look="outline" />
+          <ChatButton line="products" page={page} className="button max-sm:w-full" />
         </div>
       </TitledSection>
     </>

@@ -12,7 +12,6 @@ import { FeatureLists } from '@/components/services/FeatureLists';
 import { appointmentText, PhotoStep, photosText } from '@/components/services/PhotoStep';
 import { ServiceCard } from '@/components/services/ServiceCard';
 import { Breadcrumbs } from '@/components/shell/PageTop';
-import { buttonStyle } from '@/components/ui/button-style';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { BackLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
@@ -96,14 +95,14 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
                 line="whatsapp"
                 text={appointmentText(service, locale)}
                 locale={locale}
-                className={`${buttonStyle[isPriced ? 'outline' : 'primary']} max-sm:grow`}
+                className={`button ${isPriced ? '' : 'button-primary '}max-sm:grow`}
               >
                 {ui.bookAppointment}
               </WhatsappLink>
               <PrefilledLink
                 to="/visit"
                 locale={locale}
-                className={`${buttonStyle.outline} max-sm:grow`}
+                className="button max-sm:grow"
                 fragment={valuesFragment({ product: title })}
               />
               <BackLink to="/service" locale={locale}>

@@ -1,6 +1,5 @@
 import { ChatButton } from '@/components/contact/links';
 import { PageTop } from '@/components/shell/PageTop';
-import { wideButton } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageContents } from '@/components/ui/PageContents';
@@ -42,17 +41,27 @@ export function TermsPage({ page, locale }: PageProps) {
       <TitledSection ground="linen" id="ask" {...contact}>
         <div className="flex flex-wrap gap-3">
           <ChatButton page={page} />
-          <a href={emailLink} className={wideButton.outline}>
+          <a href={emailLink} className="button max-sm:w-full">
             <Icon name="email" />
             <bdi dir="ltr">{site.email}</bdi>
           </a>
           {links.linkedin && (
-            <ExternalLink href={links.linkedin} locale={locale} icon="linkedin" look="outline">
+            <ExternalLink
+              href={links.linkedin}
+              locale={locale}
+              icon="linkedin"
+              className="button max-sm:w-full"
+            >
               {linkedin}
             </ExternalLink>
           )}
           {links.codeHost && (
-            <ExternalLink href={links.codeHost} locale={locale} icon="code" look="outline">
+            <ExternalLink
+              href={links.codeHost}
+              locale={locale}
+              icon="code"
+              className="button max-sm:w-full"
+            >
               {codeHost}
             </ExternalLink>
           )}

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/picture/Picture';
 import { wholePageSizes } from '@/components/picture/picture-sizes';
-import { buttonStyle, ruledLink } from '@/components/ui/button-style';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, inLanguage, type Locale, type Project, site } from '@/lib/content';
@@ -24,7 +23,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { width, height } = pictureFiles(picture);
   const { githubLink: source = site.links.codeHost, liveDemoLink: preview } = project;
   const about = fill(ui.about, { name: title });
-  const aboveCard = `${ruledLink} relative z-1`;
+  const aboveCard = `ruled-link relative z-1`;
   return (
     <article data-enter="card" className="card-in group relative flex h-full flex-col">
       <div
@@ -75,7 +74,7 @@ export function ProjectGrid({ projects, locale }: ProjectGridProps) {
       </ul>
       {projects.length > visible && (
         <details className="mt-8">
-          <summary className={buttonStyle.outline}>
+          <summary className="button">
             <span className="when-closed">{ui.seeMore}</span>
             <span className="when-open">{ui.showLess}</span>
           </summary>

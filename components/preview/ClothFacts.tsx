@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react';
 import { TbCheck, TbPlus } from 'react-icons/tb';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Prose } from '@/components/ui/Prose';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { mostChosen, useChosen } from '@/components/wall/chosen';
@@ -54,7 +53,7 @@ export function ClothFacts({ id, facts, words }: ClothFactsProps) {
         {hadRoom ? '' : fill(words.full, { most: mostChosen })}
       </p>
       <label
-        className={`${isChosen ? buttonStyle.outline : buttonStyle.primary} relative flex-auto has-focus-visible:outline-3`}
+        className={`${isChosen ? 'button' : 'button button-primary'} relative flex-auto has-focus-visible:outline-3`}
       >
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
-import { targetLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
+import { targetLink } from '@/components/ui/target-link';
 import type { Path } from '@/config/paths';
 import { getDictionary, type Locale } from '@/lib/content';
 import { deliveryText } from '@/lib/prices/delivery';

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { wideButton } from '@/components/ui/button-style';
 import { clientComponent } from '@/components/ui/client-component';
 import { TextField } from '@/components/ui/fields';
 import { fill } from '@/lib/text';
@@ -39,7 +38,7 @@ export const PhotoRequest = clientComponent('PhotoRequest', ({ words, chat, mess
         message={message + line}
         label={words.send}
         newTab={words.newTab}
-        className={wideButton.primary}
+        className="button button-primary max-sm:w-full"
       />
     </div>
   );

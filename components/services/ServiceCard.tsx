@@ -1,7 +1,6 @@
 import { WhatsappLink } from '@/components/contact/links';
 import { Picture } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
-import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { Prose } from '@/components/ui/Prose';
 import { getDictionary, inLanguage, type Locale, type Service } from '@/lib/content';
@@ -44,7 +43,7 @@ function Description({ service, locale }: ServiceCardProps) {
           </summary>
         </details>
       )}
-      <PageLink to={`/service/${service.id}`} locale={locale} className={ruledLink}>
+      <PageLink to={`/service/${service.id}`} locale={locale} className="ruled-link">
         {ui.detailsMore}
         {about}
       </PageLink>

@@ -3,7 +3,6 @@ import { OpenNow } from '@/components/hours/OpenNow';
 import { openNowWords } from '@/components/hours/ShopStatus';
 import { ThemeButton } from '@/components/theme/ThemeButton';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
-import { buttonStyle, iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { phoneLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
@@ -32,7 +31,7 @@ export function Header({ page }: { readonly page: CurrentPage }) {
         <ThemeToggle backgrounds={{ light: day.background, dark: evening.background }} />
         <div className="header-contact">
           {showroom ? (
-            <a href={phoneLink(showroom)} className={iconButton}>
+            <a href={phoneLink(showroom)} className="icon-button">
               <Icon name="phone" />
               <span className="sr-only">{ui.call}</span>
               {status}
@@ -40,11 +39,11 @@ export function Header({ page }: { readonly page: CurrentPage }) {
           ) : (
             <div>{status}</div>
           )}
-          <PageChatLink page={page} className={buttonStyle.outline}>
+          <PageChatLink page={page} className="button">
             <span>{ui.whatsapp}</span>
           </PageChatLink>
         </div>
-        <button type="button" popoverTarget={navigationId} className={`${iconButton} menu-button`}>
+        <button type="button" popoverTarget={navigationId} className="icon-button menu-button">
           <Icon name="menu" className="menu-icon" />
           <span className="sr-only">{ui.menu}</span>
         </button>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ContactWays, PageChatLink } from '@/components/contact/links';
 import { ShopStatus } from '@/components/hours/ShopStatus';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, type PictureId } from '@/lib/content';
@@ -63,7 +62,7 @@ function Group({ page, current, link, below }: GroupProps) {
           <div className="nav-ask">
             <p className="font-display text-card">{nextStep.products.title}</p>
             <p className="mt-1 mb-4 text-sm text-muted">{nextStep.products.text}</p>
-            <PageChatLink page={page} className={buttonStyle.primary}>
+            <PageChatLink page={page} className="button button-primary">
               {nextStep.chat}
             </PageChatLink>
           </div>
@@ -103,7 +102,7 @@ export function Navigation({ page }: { readonly page: CurrentPage }) {
       </ul>
       <div className="nav-contact">
         <ContactWays page={page} />
-        <LanguageLinks page={page} className={buttonStyle.outline} />
+        <LanguageLinks page={page} className="button" />
         <ShopStatus locale={locale} />
       </div>
     </nav>

@@ -1,4 +1,3 @@
-import { iconButton } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/Icon';
 import { getDictionary, type Locale } from '@/lib/content';
 
@@ -6,7 +5,7 @@ import { getDictionary, type Locale } from '@/lib/content';
 export function ThemeButton({ locale }: { readonly locale: Locale }) {
   const { ui } = getDictionary(locale);
   return (
-    <button type="button" data-wait="ThemeToggle" className={`${iconButton} noscript:hidden`}>
+    <button type="button" data-wait="ThemeToggle" className="icon-button noscript:hidden">
       <span className="dark:hidden">
         <Icon name="moon" />
         <span className="sr-only">{ui.toDark}</span>

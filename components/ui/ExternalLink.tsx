@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { getDictionary, type Locale } from '@/lib/content';
-import { wideButton } from './button-style';
 import { Icon, type IconName } from './Icon';
 
 export interface ExternalLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'children'> {
@@ -9,12 +8,10 @@ export interface ExternalLinkProps extends Pick<ComponentProps<'a'>, 'className'
   /** Accessible name, if the content is an icon or unclear by itself. */
   readonly label?: string;
   readonly icon?: IconName | undefined;
-  /** The button's, for a link that is one. */
-  readonly look?: keyof typeof wideButton;
 }
 
 export function ExternalLink(props: ExternalLinkProps) {
-  const { href, locale, look, className = look && wideButton[look], label, icon, children } = props;
+  const { href, locale, className, label, icon, children } = props;
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {icon && <Icon name={icon} />}

@@ -1,7 +1,7 @@
-import { targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import { Pill } from '@/components/ui/fields';
 import { Hours } from '@/components/ui/Prose';
+import { targetLink } from '@/components/ui/target-link';
 import { periodsText } from '@/lib/hours/periods-text';
 import { partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
 import { dateText, fill, filledLines, weekdayAndDate } from '@/lib/text';

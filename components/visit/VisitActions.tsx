@@ -6,8 +6,8 @@ import {
   writeDraft,
   writeValues,
 } from '@/components/form/draft';
-import { targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
+import { targetLink } from '@/components/ui/target-link';
 import { mailUrl } from '@/lib/contact/mail-url';
 import type { VisitWords } from './message';
 

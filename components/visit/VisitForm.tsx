@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
-import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Text } from '@/components/ui/client-component';
 import { LocalForm, TextField } from '@/components/ui/fields';
 import { Eyebrow } from '@/components/ui/Section';
@@ -108,7 +107,7 @@ export const VisitForm = clientComponent(
             message={message}
             label={words.send.whatsapp}
             newTab={words.newTab}
-            className={`${buttonStyle.primary} flex-auto px-4 sm:flex-none sm:px-6`}
+            className="button button-primary flex-auto px-4 sm:flex-none sm:px-6"
           />
         </div>
         <VisitActions

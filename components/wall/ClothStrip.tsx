@@ -1,4 +1,3 @@
-import { ruledLink } from '@/components/ui/button-style';
 import { PageLink } from '@/components/ui/PageLink';
 import { swatchesFor } from '@/lib/cloths';
 import { type Category, getDictionary } from '@/lib/content';
@@ -23,12 +22,7 @@ export function ClothStrip({ page }: { readonly page: EntryPage<Category> }) {
           <SwatchItem key={each.id} swatch={each} locale={locale} isSmall />
         ))}
       </ul>
-      <PageLink
-        to="/cloths"
-        locale={locale}
-        fragment={`light=${path}`}
-        className={`${ruledLink} mt-2`}
-      >
+      <PageLink to="/cloths" locale={locale} fragment={`light=${path}`} className="ruled-link mt-2">
         {words.heading}
       </PageLink>
     </section>

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
-import { buttonStyle, targetLink } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
+import { targetLink } from '@/components/ui/target-link';
 import type { BringWords } from '@/lib/cloths';
 import type { Dictionary } from '@/lib/content';
 import { fill } from '@/lib/text';
@@ -67,7 +67,7 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
             message={message}
             label={words.send}
             newTab={words.newTab}
-            className={`${buttonStyle.primary} flex-auto px-3 sm:flex-none sm:px-6`}
+            className="button button-primary flex-auto px-3 sm:flex-none sm:px-6"
           />
           <p className="flex flex-wrap items-center gap-x-3 text-sm max-sm:basis-full">
             <span className="text-muted">

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button-style';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { fill } from '@/lib/text';
 import { chosenIn, mostChosen, useChosen } from './chosen';
@@ -71,7 +70,7 @@ export const WallChoice = clientComponent(
             </p>
             <button
               type="button"
-              className={buttonStyle.outline}
+              className="button"
               onClick={() => {
                 add(theirs);
                 setTheirs([]);

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import { next } from '@/lib/planner/model/edits';
 import { joined } from '@/lib/planner/text/format';
@@ -26,7 +25,7 @@ export function PlanBar() {
       <div className="flex flex-auto flex-wrap gap-2.5">
         <button
           type="button"
-          className={`${buttonStyle.outline} flex-auto px-3`}
+          className="button flex-auto px-3"
           onClick={({ currentTarget: { form } }) => {
             // The width is a window's first field.
             flushSync(() => edit(next));
@@ -37,7 +36,7 @@ export function PlanBar() {
         </button>
         <button
           type="button"
-          className={`${buttonStyle.primary} flex-auto px-3`}
+          className="button button-primary flex-auto px-3"
           onClick={() => {
             const send = document.getElementById('send');
             send?.scrollIntoView();

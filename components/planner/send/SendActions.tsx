@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { ChatLink } from '@/components/contact/ChatLink';
 import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Text } from '@/components/ui/client-component';
 import { mailUrl } from '@/lib/contact/mail-url';
 import { remove } from '@/lib/planner/model/edits';
@@ -52,12 +51,12 @@ export function SendActions({ plan, message, link, brought, addresses }: SendAct
     }
   };
   const button = (text: string, act: () => void) => (
-    <button type="button" className={buttonStyle.outline} onClick={act}>
+    <button type="button" className="button" onClick={act}>
       {text}
     </button>
   );
   const anchor = (text: string, href: string, onClick?: (event: MouseEvent) => void) => (
-    <a href={href} className={buttonStyle.outline} onClick={onClick}>
+    <a href={href} className="button" onClick={onClick}>
       {text}
     </a>
   );
@@ -88,7 +87,7 @@ export function SendActions({ plan, message, link, brought, addresses }: SendAct
           message={message.within(mostBytes)}
           label={sending.whatsapp}
           newTab={sending.newTab}
-          className={buttonStyle.primary}
+          className="button button-primary"
         />
         {addresses.form && anchor(sending.form, addresses.form, toForm)}
         {anchor(sending.email, mail)}
