@@ -16,7 +16,7 @@ export function AboutPage({ page, locale }: PageProps) {
   const words = getDictionary(locale).aboutPage;
   return (
     <>
-      <PageTop picture={{ focus: aboutPage.focus }} page={page} eyebrow={words.eyebrow}>
+      <PageTop page={page} words={words} withPicture>
         <div className="grid gap-x-14 gap-y-4 md:grid-cols-2">
           <Paragraphs texts={words.intro} />
         </div>

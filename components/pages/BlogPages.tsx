@@ -16,7 +16,7 @@ export function BlogPage({ page, locale }: PageProps) {
   const { blogPage } = getDictionary(locale);
   return (
     <>
-      <PageTop page={page} eyebrow={blogPage.eyebrow} text={blogPage.intro}>
+      <PageTop page={page} words={blogPage} text={blogPage.intro}>
         <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.id}>
@@ -38,7 +38,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   return (
     <>
       <article>
-        <PageTop page={page} eyebrow={blogPage.eyebrow}>
+        <PageTop page={page} words={blogPage}>
           <div className="frame aspect-video sm:aspect-[2/1]">
             <Picture
               src={page.picture}

@@ -5,10 +5,10 @@ import { getDictionary } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
 export function ClothsPage({ page, locale }: PageProps) {
-  const { eyebrow, intro } = getDictionary(locale).clothsPage;
+  const words = getDictionary(locale).clothsPage;
   return (
     <>
-      <PageTop page={page} eyebrow={eyebrow} text={intro} endsFirst>
+      <PageTop page={page} words={words} text={words.intro} endsFirst>
         <ClothWall locale={locale} />
       </PageTop>
       <PagePreview limit="90vh" locale={locale} withCloths />

@@ -18,10 +18,10 @@ export function ContactPage({ page, locale }: PageProps) {
   return (
     <>
       <PageTop
-        picture={{ focus: words.focus }}
         page={page}
-        eyebrow={words.eyebrow}
+        words={words}
         text={words.intro}
+        withPicture
         ways={
           // In one row, icons above their words on phones, unless text is twice as large.
           <div className="mt-6 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.5rem,30%)),1fr))] max-sm:gap-2 max-sm:*:px-1 max-sm:*:text-sm max-sm:[&_svg]:mx-auto max-sm:[&_svg]:mb-1 max-sm:[&_svg]:block">

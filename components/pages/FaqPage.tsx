@@ -18,12 +18,7 @@ export function FaqPage({ page, locale }: PageProps) {
 
   return (
     <>
-      <PageTop
-        picture={{ focus: faqPage.focus }}
-        page={page}
-        eyebrow={faqPage.eyebrow}
-        text={faqPage.subheading}
-      >
+      <PageTop page={page} words={faqPage} text={faqPage.subheading} withPicture>
         <FaqSearch
           words={{ ...faqPage.search, synonyms: faqPage.synonyms }}
           language={language}

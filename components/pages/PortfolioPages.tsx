@@ -17,7 +17,7 @@ export function PortfolioPage({ page, locale }: PageProps) {
   const { portfolioPage } = getDictionary(locale);
   return (
     <>
-      <PageTop page={page} eyebrow={portfolioPage.eyebrow} text={portfolioPage.intro}>
+      <PageTop page={page} words={portfolioPage} text={portfolioPage.intro}>
         <ProjectGrid projects={projects} locale={locale} />
       </PageTop>
       <NextStep after="project" page={page} />
@@ -34,7 +34,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
 
   return (
     <>
-      <PageTop page={page} eyebrow={portfolioPage.eyebrow}>
+      <PageTop page={page} words={portfolioPage}>
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             <Paragraphs texts={description} className="mb-5" />

@@ -20,13 +20,7 @@ export function PricesPage({ page, locale }: PageProps) {
   ];
   return (
     <>
-      <PageTop
-        picture={{ focus: pricesPage.focus }}
-        page={page}
-        eyebrow={pricesPage.eyebrow}
-        text={pricesPage.intro}
-        endsFirst
-      >
+      <PageTop page={page} words={pricesPage} text={pricesPage.intro} withPicture endsFirst>
         {kinds.map(([kind, pages]) => (
           <PriceTable key={kind} kind={kind} pages={pages} locale={locale} />
         ))}

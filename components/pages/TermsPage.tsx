@@ -17,7 +17,7 @@ export function TermsPage({ page, locale }: PageProps) {
 
   return (
     <>
-      <PageTop page={page} eyebrow={termsPage.eyebrow} text={termsPage.intro}>
+      <PageTop page={page} words={termsPage} text={termsPage.intro}>
         <div className="with-contents">
           <PageContents
             label={termsPage.contents}

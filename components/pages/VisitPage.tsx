@@ -12,11 +12,11 @@ import { type PageProps, productPages } from '@/lib/pages';
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page, locale }: PageProps) {
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
-  const { title, eyebrow, intro, districts, form, hint, writeTitle } = visitPage;
+  const { title, districts, form, hint, writeTitle } = visitPage;
   const { dayParts, period, and, dates } = hours;
   return (
     <>
-      <PageTop picture={{ focus: visitPage.focus }} page={page} eyebrow={eyebrow} text={intro}>
+      <PageTop page={page} words={visitPage} text={visitPage.intro} withPicture>
         <VisitForm
           words={{
             ...form,

@@ -9,10 +9,10 @@ import { breadcrumbList } from '@/lib/structured-data/page-nodes';
 
 interface PageTopProps {
   readonly page: Page;
-  readonly eyebrow: string;
+  readonly words: Pick<DetailEntry, 'focus'> & { readonly eyebrow: string };
   readonly text?: string;
-  /** Of the page's picture beside the heading. */
-  readonly picture?: Pick<DetailEntry, 'focus'>;
+  /** Beside the heading, around the words' focus. */
+  readonly withPicture?: boolean;
   /** Between heading and sentence. */
   readonly ways?: ReactNode;
   /** Whether the first screen ends above the content, which is then long, and not below it. */
@@ -22,17 +22,19 @@ interface PageTopProps {
 
 /** The top of a page without a banner: breadcrumbs, eyebrow, heading, a sentence and the first section's content. */
 export function PageTop(props: PageTopProps) {
-  const { page, eyebrow, text, picture, ways, endsFirst, children } = props;
+  const { page, words, text, withPicture, ways, endsFirst, children } = props;
   return (
-    <Section className={picture ? 'max-sm:pt-0 sm:pt-10' : 'pt-4 sm:pt-10'}>
+    <Section className={withPicture ? 'max-sm:pt-0 sm:pt-10' : 'pt-4 sm:pt-10'}>
       <div className="mb-4 sm:mb-10">
         <Beside
           picture={
-            picture && <Detail picture={page.picture} locale={page.locale} {...picture} priority />
+            withPicture && (
+              <Detail picture={page.picture} locale={page.locale} focus={words.focus} priority />
+            )
           }
         >
           <Breadcrumbs page={page} />
-          <Eyebrow className="sm:mt-6">{eyebrow}</Eyebrow>
+          <Eyebrow className="sm:mt-6">{words.eyebrow}</Eyebrow>
           <h1 className="font-display text-page">{page.heading}</h1>
           {ways}
           {text && <p className="mt-4 max-w-prose text-muted">{text}</p>}
