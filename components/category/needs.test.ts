@@ -3,12 +3,10 @@ import { clothGuide, curtains } from '@/lib/content/collections';
 import type { Category } from '@/lib/content/types';
 import { needs, reasonFor } from './needs';
 
-jest.mock('@/lib/media/cloth', () => ({ clothPageOf: () => undefined }));
-
 const [first] = curtains;
 if (!first) throw new Error('there are no curtains');
 const { grades: _own, ...plain } = first;
-const sample: Category = { ...plain, rooms: [] };
+const sample: Category = { ...plain, slug: 'new', rooms: [] };
 const words = clothGuide.words.en.opacity.questions;
 
 function suits(facts: Partial<Pick<Category, 'grades' | 'rooms'>>) {

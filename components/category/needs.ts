@@ -1,7 +1,6 @@
 import type { Question } from '@/config/cloths';
 import { type Category, getDictionary, inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { clothPageOf } from '@/lib/media/cloth';
 import { fill } from '@/lib/text';
 import { categoryPath } from '@/lib/urls';
 
@@ -24,7 +23,8 @@ const gradeNames = ['one', 'two', 'three', 'four', 'five'] as const;
 export function reasonFor(need: Need, category: Category, locale: Locale): string | undefined {
   const [question, suits] = graded[need] ?? [];
   if (!question) return category.rooms.find(({ room }) => room === need)?.why[locale];
-  const cloth = clothPageOf(categoryPath(category))?.first;
+  const path = categoryPath(category);
+  const cloth = clothGuide.pages.find(({ page }) => page === path)?.first;
   const grade = (category.grades ?? (cloth && clothGuide.grades[cloth]))?.[question];
   const name = grade && gradeNames[grade - 1];
   if (!name || !suits?.includes(grade)) return undefined;

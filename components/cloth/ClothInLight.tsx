@@ -5,7 +5,6 @@ import { clothFile, clothId, cloths, firstLight, lights, opacityId } from '@/con
 import { productFragment } from '@/lib/catalogue';
 import { type ClothWords, inLanguage } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';
-import { clothPageOf } from '@/lib/media/cloth';
 import { pictureFiles } from '@/lib/media/index';
 import { isPublished, type Page } from '@/lib/pages';
 import { greetingWithPrice } from '@/lib/prices/price-text';
@@ -42,7 +41,8 @@ function ClothPictures({ words }: { readonly words: ClothWords }) {
 /** A window behind five cloths in four lights; without scripts the choice is not in the page's messages. */
 export function ClothInLight({ page }: { readonly page: Page }) {
   const { path, locale } = page;
-  const { first, firstLight: light = firstLight.day } = clothPageOf(path) ?? {};
+  const own = clothGuide.pages.find((each) => each.page === path);
+  const { first, firstLight: light = firstLight.day } = own ?? {};
   if (!first) return null;
   const words = inLanguage(clothGuide, locale);
   const fields = [

@@ -6,7 +6,8 @@ import { ClothInLight } from '@/components/cloth/ClothInLight';
 import { OpacityTable } from '@/components/cloth/OpacityTable';
 import { ChatCall, ContactBand, OrderSteps } from '@/components/contact/sections';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
-import { PagePreview } from '@/components/preview/PagePreview';
+import { PreviewDialog } from '@/components/preview/PreviewDialog';
+import { previewWords } from '@/components/preview/words';
 import { RecoverLink } from '@/components/prices/ProductPrice';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Prose } from '@/components/ui/Prose';
@@ -108,7 +109,7 @@ export function CategoryPage({ page }: { readonly page: EntryPage<Category> }) {
       <RelatedLinks page={page} />
       <ChatCall {...words.callToAction} page={page} closing={category.closing} />
       <JsonLd nodes={[serviceNode(page), ...mediaObjects(page.media, locale)]} />
-      <PagePreview limit="90vh" locale={locale} withCloths />
+      <PreviewDialog limit="90vh" {...previewWords(locale, true)} />
     </>
   );
 }

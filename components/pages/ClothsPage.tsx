@@ -1,4 +1,5 @@
-import { PagePreview } from '@/components/preview/PagePreview';
+import { PreviewDialog } from '@/components/preview/PreviewDialog';
+import { previewWords } from '@/components/preview/words';
 import { PageTop } from '@/components/shell/PageTop';
 import { ClothWall } from '@/components/wall/ClothWall';
 import { getDictionary } from '@/lib/content';
@@ -11,7 +12,7 @@ export function ClothsPage({ page, locale }: PageProps) {
       <PageTop page={page} words={words} text={words.intro} endsFirst>
         <ClothWall locale={locale} />
       </PageTop>
-      <PagePreview limit="90vh" locale={locale} withCloths />
+      <PreviewDialog limit="90vh" {...previewWords(locale, true)} />
     </>
   );
 }

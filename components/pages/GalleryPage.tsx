@@ -2,7 +2,8 @@ import { Banner } from '@/components/banner/Banner';
 import { ChatCall } from '@/components/contact/sections';
 import { FilmPlayer } from '@/components/film/FilmPlayer';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
-import { PagePreview } from '@/components/preview/PagePreview';
+import { PreviewDialog } from '@/components/preview/PreviewDialog';
+import { previewWords } from '@/components/preview/words';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { FirstScreenEnd, Section, SectionHeading } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content';
@@ -60,7 +61,7 @@ export function GalleryPage({ page, locale }: PageProps) {
       />
       <JsonLd nodes={mediaObjects(page.media, locale)} />
       <FilmPlayer words={{ mediaMissing: ui.mediaMissing, openMedia: ui.openMedia }} />
-      <PagePreview limit="90vh" locale={locale} />
+      <PreviewDialog limit="90vh" {...previewWords(locale)} />
     </>
   );
 }

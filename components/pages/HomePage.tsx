@@ -4,7 +4,8 @@ import { Collection } from '@/components/home/Collection';
 import { Clients, Testimonials } from '@/components/home/carousels';
 import { Hero } from '@/components/home/Hero';
 import { WhyChooseUs } from '@/components/home/WhyChooseUs';
-import { PagePreview } from '@/components/preview/PagePreview';
+import { PreviewDialog } from '@/components/preview/PreviewDialog';
+import { previewWords } from '@/components/preview/words';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Heading, Section } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content';
@@ -23,7 +24,7 @@ export function HomePage({ page, locale }: PageProps) {
       <Testimonials locale={locale} />
       <WriteToUs page={page} />
       <JsonLd nodes={[business(locale), website(locale)]} />
-      <PagePreview limit="80vh" locale={locale} />
+      <PreviewDialog limit="80vh" {...previewWords(locale)} />
     </>
   );
 }

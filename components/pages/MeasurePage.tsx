@@ -4,12 +4,11 @@ import { Planner } from '@/components/planner/Planner';
 import { Breadcrumbs } from '@/components/shell/PageTop';
 import { FirstScreenEnd, Section } from '@/components/ui/Section';
 import { bringWords } from '@/lib/cloths';
-import { emailLink, whatsappLink } from '@/lib/contact/links';
-import { getDictionary, site } from '@/lib/content';
-import { environment } from '@/lib/environment';
-import { isPublished, type Page } from '@/lib/pages';
+import { emailLink } from '@/lib/contact/links';
+import { sendAddresses } from '@/lib/contact/send-addresses';
+import { getDictionary } from '@/lib/content';
+import type { Page } from '@/lib/pages';
 import { plannerWords, stockOf } from '@/lib/planner/shop';
-import { pageHref } from '@/lib/urls';
 
 export function MeasurePage({ page }: { readonly page: Page }) {
   const { measurePage: words, ui } = getDictionary(page.locale);
@@ -29,12 +28,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
         label={words.planner}
         bring={bringWords(page.locale)}
         loading={ui.loading}
-        addresses={{
-          whatsapp: whatsappLink(site.phones.products, ''),
-          email: emailLink,
-          form: environment.email ? pageHref('/contact', page.locale, 'contact-message') : '',
-          ...(isPublished('/visit') && { visit: pageHref('/visit', page.locale) }),
-        }}
+        addresses={{ ...sendAddresses(page.locale), email: emailLink }}
       />
       <FirstScreenEnd />
       <MeasureGuide words={words.guide} shop={shop} />

@@ -6,7 +6,8 @@ import { NextStep } from '@/components/contact/sections';
 import { MediaGrid } from '@/components/gallery/MediaGrid';
 import { Picture } from '@/components/picture/Picture';
 import { halfSizes } from '@/components/picture/picture-sizes';
-import { PagePreview } from '@/components/preview/PagePreview';
+import { PreviewDialog } from '@/components/preview/PreviewDialog';
+import { previewWords } from '@/components/preview/words';
 import { PriceLine, RecoverLine } from '@/components/prices/ProductPrice';
 import { FeatureLists } from '@/components/services/FeatureLists';
 import { appointmentText, PhotoStep, photosText } from '@/components/services/PhotoStep';
@@ -133,7 +134,7 @@ export function ServicePage({ page }: { readonly page: EntryPage<Service> }) {
         <NextStep after="service" page={page} closing={service.closing} />
       )}
       <JsonLd nodes={[serviceNode(page)]} />
-      <PagePreview limit="90vh" locale={locale} />
+      <PreviewDialog limit="90vh" {...previewWords(locale)} />
     </>
   );
 }

@@ -3,18 +3,17 @@ import { TbCheck, TbPlus } from 'react-icons/tb';
 import { Prose } from '@/components/ui/Prose';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { mostChosen, useChosen } from '@/components/wall/chosen';
-import type { ClothFactsText } from '@/lib/cloth-facts';
-import type { BringWords } from '@/lib/cloths';
+import type { clothFacts } from '@/lib/cloths';
 import { fill } from '@/lib/text';
+import type { ClothWords } from './words';
 
-export interface ClothFactsProps {
+interface ClothFactsProps {
   /** Of the swatch. */
   readonly id: string;
-  readonly facts: ClothFactsText;
-  readonly words: Readonly<Record<'choose' | 'full', string>> & Pick<BringWords, 'names'>;
+  readonly facts: ReturnType<typeof clothFacts>;
+  readonly words: ClothWords;
 }
 
-/** What a cloth does and costs, and its choice. */
 export function ClothFacts({ id, facts, words }: ClothFactsProps) {
   const { does, inLight, width, products, price, prices } = facts;
   const { chosen, choose } = useChosen(words.names);

@@ -2,30 +2,20 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { TbSun, TbX, TbZoomIn } from 'react-icons/tb';
-import { captionOf, type FilmWords } from '@/components/film/player';
+import { captionOf } from '@/components/film/player';
 import { StepButtons } from '@/components/ui/StepButtons';
 import { StrokeIcon } from '@/components/ui/StrokeIcon';
-import type { ClothFactsText } from '@/lib/cloth-facts';
 import { fill } from '@/lib/text';
-import { ClothFacts, type ClothFactsProps } from './ClothFacts';
-import { PreviewBar, type PreviewBarProps } from './PreviewBar';
+import { ClothFacts } from './ClothFacts';
+import { PreviewBar } from './PreviewBar';
 import { PreviewStage } from './PreviewStage';
 import { useModal } from './use-modal';
+import type { PreviewWords } from './words';
 
-export interface DialogProps {
+export interface DialogProps extends PreviewWords {
   readonly items: readonly HTMLElement[];
   readonly first: number;
   readonly opener: HTMLElement;
-  readonly words: FilmWords &
-    Pick<PreviewBarProps, 'ask'> &
-    Readonly<Record<'close' | 'loading' | 'position' | 'previous' | 'next' | 'zoom', string>>;
-  readonly cloths?:
-    | (ClothFactsProps['words'] & {
-        readonly ask: string;
-        readonly sun: string;
-        readonly facts: Readonly<Record<string, ClothFactsText>>;
-      })
-    | undefined;
   /** Largest height of the content: 80vh on the home page, 90vh elsewhere (docs/requirements.md 9.13). */
   readonly limit: '80vh' | '90vh';
   readonly onClose: () => void;

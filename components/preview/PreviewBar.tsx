@@ -4,7 +4,7 @@ import { captionOf } from '@/components/film/player';
 import { Text } from '@/components/ui/client-component';
 import { fill } from '@/lib/text';
 
-export interface PreviewBarProps {
+interface PreviewBarProps {
   readonly item: HTMLElement | undefined;
   readonly position: string;
   readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;

@@ -1,12 +1,11 @@
+import { Pill } from '@/components/ui/fields';
 import { families, opacities } from '@/config/cloths';
 import { bringWords, swatches } from '@/lib/cloths';
-import { whatsappLink } from '@/lib/contact/links';
-import { getDictionary, type Locale, site } from '@/lib/content';
-import { environment } from '@/lib/environment';
-import { isPublished, productPages } from '@/lib/pages';
+import { sendAddresses } from '@/lib/contact/send-addresses';
+import { getDictionary, type Locale } from '@/lib/content';
+import { productPages } from '@/lib/pages';
 import { fill } from '@/lib/text';
-import { pageHref } from '@/lib/urls';
-import { filtersOf, SwatchItem } from './SwatchItem';
+import { SwatchItem } from './SwatchItem';
 import { WallChoice } from './WallChoice';
 
 interface FilterProps {
@@ -24,17 +23,13 @@ function Filter({ name, legend, options }: FilterProps) {
     <fieldset className="-m-1 flex min-w-0 max-w-full gap-2 overflow-x-auto p-1">
       <legend className="sr-only">{legend}</legend>
       {options.map(([value, label, tone]) => (
-        <label
+        <Pill
           key={value}
-          className="pill relative flex-none has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+          name={name}
+          value={value}
+          defaultChecked={value === ''}
+          className="relative flex-none has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
         >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === ''}
-            className="sr-only"
-          />
           {tone && (
             <span
               aria-hidden="true"
@@ -43,7 +38,7 @@ function Filter({ name, legend, options }: FilterProps) {
             />
           )}
           <span className={tone && 'sr-only'}>{label}</span>
-        </label>
+        </Pill>
       ))}
     </fieldset>
   );
@@ -52,8 +47,7 @@ function Filter({ name, legend, options }: FilterProps) {
 export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
   const all = swatches(locale);
-  const shown = all.map((each) => [...filtersOf(each)]);
-  const first = (value: string) => all[shown.findIndex((each) => each.includes(value))];
+  const first = (value: string) => all.find(({ shows }) => shows.includes(value));
   const tones = families.flatMap((value) => {
     const { files } = first(value) ?? {};
     return files ? [[value, words.colours[value], files.colour] as const] : [];
@@ -66,14 +60,10 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
       words={{ ...words.choice, newTab: ui.newTab }}
       bring={bringWords(locale)}
       pictures={Object.fromEntries(all.map(({ id, strip }) => [id, strip]))}
-      addresses={{
-        whatsapp: whatsappLink(site.phones.products, ''),
-        form: environment.email ? pageHref('/contact', locale, 'contact-message') : '',
-        ...(isPublished('/visit') && { visit: pageHref('/visit', locale) }),
-      }}
+      addresses={sendAddresses(locale)}
     >
       <style href="filters" precedence="listed">
-        {[...new Set(shown.flat())].map(ruleOf).join('')}
+        {[...new Set(all.flatMap(({ shows }) => shows))].map(ruleOf).join('')}
       </style>
       <div className="cloth-wall flex flex-col gap-4">
         <form className="flex flex-wrap gap-x-6 gap-y-3">

@@ -4,14 +4,6 @@ import { getDictionary, type Locale } from '@/lib/content';
 import { fill } from '@/lib/text';
 import { withBasePath } from '@/lib/urls';
 
-/** The values of the wall's filters that show a cloth: its light and colour, and the pages of its products. */
-export function* filtersOf({ cloth, family }: Swatch): Generator<string> {
-  yield cloth.opacity;
-  yield family;
-  yield* cloth.pages;
-  if (cloth.pages.some((page) => page.startsWith('/blinds/'))) yield 'blinds';
-}
-
 interface SwatchItemProps {
   readonly swatch: Swatch;
   readonly locale: Locale;
@@ -21,13 +13,13 @@ interface SwatchItemProps {
 }
 
 export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchItemProps) {
-  const { id, full, cloth, files, sun } = swatch;
+  const { id, full, cloth, files, sun, shows } = swatch;
   const { clothsPage: words } = getDictionary(locale);
   return (
     <li
       id={id}
       data-preview-item={cloth.id}
-      data-shows={isSmall ? undefined : [...filtersOf(swatch)].join(' ')}
+      data-shows={isSmall ? undefined : shows.join(' ')}
       data-sun={sun}
       className="swatch-item"
     >

@@ -4,6 +4,7 @@ import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { Text } from '@/components/ui/client-component';
 import { targetLink } from '@/components/ui/target-link';
 import type { BringWords } from '@/lib/cloths';
+import type { SendAddresses } from '@/lib/contact/send-addresses';
 import type { Dictionary } from '@/lib/content';
 import { fill } from '@/lib/text';
 import { valuesFragment } from '@/lib/text/stored-texts';
@@ -13,8 +14,7 @@ export interface WallProps {
   readonly words: Dictionary['clothsPage']['choice'] & { readonly newTab: string };
   readonly bring: BringWords;
   readonly pictures: Readonly<Record<string, string>>;
-  /** WhatsApp's URL without the text, and those of the pages with the form and with the visit. */
-  readonly addresses: Readonly<Partial<Record<'whatsapp' | 'form' | 'visit', string>>>;
+  readonly addresses: SendAddresses;
 }
 
 interface TrayProps extends WallProps {
@@ -63,7 +63,7 @@ export function Tray({ words, bring, pictures, addresses, chosen, onRemove }: Tr
             ))}
           </ul>
           <ChatLink
-            address={addresses.whatsapp ?? ''}
+            address={addresses.whatsapp}
             message={message}
             label={words.send}
             newTab={words.newTab}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { clientComponent, Slot, Text } from '@/components/ui/client-component';
 import { fill } from '@/lib/text';
 import { chosenIn, mostChosen, useChosen } from './chosen';
-import { filtersIn, followFilters } from './filters';
+import { filtersOf } from './filters';
 import { Tray, type WallProps } from './Tray';
 
 const boxes = (wall: HTMLElement | null) =>
@@ -28,27 +28,27 @@ export const WallChoice = clientComponent(
       const { current: own } = wall;
       if (!own) return;
       const left = new AbortController();
-      // Before this script was loaded.
-      const early = [...boxes(own)].filter(({ checked }) => checked);
-      if (early.length > 0) add(early.map(({ value }) => value));
+      const filters = filtersOf(own);
       const follow = () => {
-        const linked = filtersIn(location.hash).get('cloths') ?? '';
-        const ids = chosenIn(linked, bring.names);
+        const linked = new URLSearchParams(location.hash.slice(1));
+        filters.apply(linked);
+        const ids = chosenIn(linked.get('cloths') ?? '', bring.names);
         setTheirs(ids);
         const items = ids.flatMap((id) => document.getElementById(id) ?? []);
         items[0]?.parentElement?.prepend(...items);
       };
       follow();
+      // Chosen before this script was loaded.
+      const early = [...boxes(own)].filter(({ checked }) => checked);
+      if (early.length > 0) add(early.map(({ value }) => value));
+      if (!location.hash) filters.write();
       addEventListener('hashchange', follow, left);
-      followFilters(own, (counts) => setStatus(fill(words.left, counts)), left);
-      own.addEventListener(
-        'change',
-        ({ target }) => {
-          if (target instanceof HTMLInputElement && target.name === 'cloth')
-            add([target.value], target.checked);
-        },
-        left,
-      );
+      const change = ({ target }: Event) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        if (target.name === 'cloth') add([target.value], target.checked);
+        else setStatus(fill(words.left, filters.write()));
+      };
+      own.addEventListener('change', change, left);
       return () => left.abort();
     }, []);
 

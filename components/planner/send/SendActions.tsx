@@ -3,6 +3,7 @@ import { ChatLink } from '@/components/contact/ChatLink';
 import { readDraft, withMessage, writeDraft } from '@/components/form/draft';
 import { Text } from '@/components/ui/client-component';
 import { mailUrl } from '@/lib/contact/mail-url';
+import type { SendAddresses } from '@/lib/contact/send-addresses';
 import { remove } from '@/lib/planner/model/edits';
 import { countAll, type Plan, sentWindows } from '@/lib/planner/model/plan';
 import type { PlannerWords } from '@/lib/planner/shop';
@@ -21,21 +22,16 @@ function visitFragment(plan: Plan, words: PlannerWords): string {
   }).toString();
 }
 
-/** Where a list can be sent: WhatsApp's URL without the text, and the paths of the forms' pages; '' for what is not there. */
-export interface Addresses extends Readonly<Record<'whatsapp' | 'email' | 'form', string>> {
-  readonly visit?: string;
-}
+export type Addresses = SendAddresses & { readonly email: string };
 
 interface SendActionsProps {
   readonly plan: Plan;
   readonly message: PlanMessage;
   readonly link: string;
-  /** The line of the message that names the chosen cloths, or ''. */
-  readonly brought: string;
   readonly addresses: Addresses;
 }
 
-export function SendActions({ plan, message, link, brought, addresses }: SendActionsProps) {
+export function SendActions({ plan, message, link, addresses }: SendActionsProps) {
   const { words, editAndFocus } = usePlanner();
   const { sending } = words;
   const [status, setStatus] = useState('');
@@ -65,7 +61,7 @@ export function SendActions({ plan, message, link, brought, addresses }: SendAct
       readDraft(),
       'plan',
       (room) => message.within(room, ({ length }) => length),
-      brought,
+      message.bring,
     );
     if (values) writeDraft(values);
     if (values && readDraft().message === values.message) return;

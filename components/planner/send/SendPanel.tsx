@@ -62,13 +62,7 @@ export function SendPanel({ addresses, bring }: SendPanelProps) {
         <p className="mt-3 text-sm text-muted">
           <Text>{short ? sending.short : ''}</Text>
         </p>
-        <SendActions
-          plan={plan}
-          message={message}
-          link={link}
-          brought={brought}
-          addresses={addresses}
-        />
+        <SendActions plan={plan} message={message} link={link} addresses={addresses} />
       </div>
       <section aria-label={sending.message} className="message-text" dir="auto">
         <p>

@@ -115,7 +115,7 @@ export function planMessage(plan: Plan, link: string, shop: Shop, bring = '') {
     // A link longer than that has to be copied by hand.
     return [full, short(), text([])].find(fits) ?? text([], '');
   };
-  return { full, within };
+  return { full, within, bring };
 }
 
 export type PlanMessage = Readonly<ReturnType<typeof planMessage>>;
