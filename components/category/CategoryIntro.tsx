@@ -1,9 +1,14 @@
 import { ProductAnswer } from '@/components/answer/ProductAnswer';
 import { PageChatLink } from '@/components/contact/links';
-import { PageLink } from '@/components/ui/PageLink';
-import { Paragraphs, Prose } from '@/components/ui/Prose';
-import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
-import { targetLink } from '@/components/ui/target-link';
+import {
+  Eyebrow,
+  FirstScreenEnd,
+  PageLink,
+  Paragraphs,
+  Prose,
+  Section,
+  targetLink,
+} from '@/components/ui';
 import { ClothStrip } from '@/components/wall/ClothStrip';
 import { type Category, getDictionary, inLanguage } from '@/lib/content';
 import { type EntryPage, isPublished } from '@/lib/pages';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/banner/Banner';
-import { Paragraphs } from '@/components/ui/Prose';
-import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
-import { TextSection } from '@/components/ui/TextSection';
+import { Eyebrow, FirstScreenEnd, Paragraphs, Section, TextSection } from '@/components/ui';
 import { getDictionary } from '@/lib/content';
 import { blinds, curtains } from '@/lib/content/collections';
 import type { Page } from '@/lib/pages';

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/picture/Picture';
 import { tileSizes } from '@/components/picture/picture-sizes';
-import { PageLink } from '@/components/ui/PageLink';
-import { Prose } from '@/components/ui/Prose';
+import { PageLink, Prose } from '@/components/ui';
 import { type Category, getDictionary, inLanguage } from '@/lib/content';
 import { pricesPage } from '@/lib/content/collections';
 import type { Page } from '@/lib/pages';

@@ -1,6 +1,5 @@
 import { PrefilledLink, WhatsappLink } from '@/components/contact/links';
-import { PageLink } from '@/components/ui/PageLink';
-import { TitledSection } from '@/components/ui/Section';
+import { PageLink, TitledSection } from '@/components/ui';
 import { clothFile, clothId, cloths, firstLight, lights, opacityId } from '@/config/cloths';
 import { productFragment } from '@/lib/catalogue';
 import { type ClothWords, inLanguage } from '@/lib/content';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Hours } from '@/components/ui/Prose';
+import { ExternalLink, Hours } from '@/components/ui';
 import { emailLink, phoneLink, plateText, socialPages, whatsappLink } from '@/lib/contact/links';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { weekRows } from '@/lib/hours/hours-text';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ExternalLink, type ExternalLinkProps } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
+import { ExternalLink, type ExternalLinkProps, Icon } from '@/components/ui';
 import { phoneLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary, type Locale, site } from '@/lib/content';
 import { type CurrentPage, isPublished } from '@/lib/pages';

@@ -1,13 +1,13 @@
 import { Detail } from '@/components/picture/Picture';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Paragraphs } from '@/components/ui/Prose';
 import {
+  ExternalLink,
   Heading,
+  Paragraphs,
   Section,
   SectionHeading,
   type SectionProps,
   TitledSection,
-} from '@/components/ui/Section';
+} from '@/components/ui';
 import {
   type Detail as DetailEntry,
   type Dictionary,

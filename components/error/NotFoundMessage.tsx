@@ -1,7 +1,5 @@
 import { WhatsappLink } from '@/components/contact/links';
-import { PageLink } from '@/components/ui/PageLink';
-import { Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
-import { targetLink } from '@/components/ui/target-link';
+import { Eyebrow, FirstScreenEnd, PageLink, Section, targetLink } from '@/components/ui';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { categoryPages } from '@/lib/pages';
 import { withBasePath } from '@/lib/urls';

@@ -1,5 +1,4 @@
-import { PageLink } from '@/components/ui/PageLink';
-import { Prose } from '@/components/ui/Prose';
+import { PageLink, Prose } from '@/components/ui';
 import { opacityId } from '@/config/cloths';
 import { type FaqWords, inLanguage, type Locale } from '@/lib/content';
 import { clothGuide } from '@/lib/content/collections';

@@ -2,8 +2,7 @@ import { SlideRow } from '@/components/carousel/SlideRow';
 import { Picture } from '@/components/picture/Picture';
 import { featureSizes } from '@/components/picture/picture-sizes';
 import { Sign } from '@/components/shell/Brand';
-import { PageLink } from '@/components/ui/PageLink';
-import { Heading, Section } from '@/components/ui/Section';
+import { Heading, PageLink, Section } from '@/components/ui';
 import { getDictionary, type Locale } from '@/lib/content';
 import { paths } from '@/lib/pages';
 

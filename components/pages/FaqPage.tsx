@@ -3,10 +3,8 @@ import { FaqSearch } from '@/components/faq/FaqSearch';
 import { FaqSubject, faqGroups } from '@/components/faq/FaqSubject';
 import { OpenTarget } from '@/components/faq/OpenTarget';
 import { PageTop } from '@/components/shell/PageTop';
-import { Icon } from '@/components/ui/Icon';
+import { Icon, PageLink, TitledSection } from '@/components/ui';
 import { PageContents } from '@/components/ui/PageContents';
-import { PageLink } from '@/components/ui/PageLink';
-import { TitledSection } from '@/components/ui/Section';
 import { getDictionary } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 

@@ -1,8 +1,7 @@
 import { ChatButton, PrefilledLink } from '@/components/contact/links';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
-import { Prose } from '@/components/ui/Prose';
-import { TitledSection } from '@/components/ui/Section';
+import { Prose, TitledSection } from '@/components/ui';
 import { getDictionary } from '@/lib/content';
 import { prices } from '@/lib/content/collections';
 import { categoryPages, type Page, type PageProps, servicePages } from '@/lib/pages';

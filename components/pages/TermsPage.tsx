@@ -1,10 +1,7 @@
 import { ChatButton } from '@/components/contact/links';
 import { PageTop } from '@/components/shell/PageTop';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
+import { ExternalLink, Icon, Paragraphs, TitledSection } from '@/components/ui';
 import { PageContents } from '@/components/ui/PageContents';
-import { Paragraphs } from '@/components/ui/Prose';
-import { TitledSection } from '@/components/ui/Section';
 import { emailLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/picture/Picture';
 import { wholePageSizes } from '@/components/picture/picture-sizes';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { PageLink } from '@/components/ui/PageLink';
+import { ExternalLink, PageLink } from '@/components/ui';
 import { getDictionary, inLanguage, type Locale, type Project, site } from '@/lib/content';
 import { pictureFiles } from '@/lib/media/index';
 import { paths } from '@/lib/pages';

@@ -1,6 +1,5 @@
 import { examplePrice } from '@/components/answer/product';
-import { PageLink } from '@/components/ui/PageLink';
-import { Prose } from '@/components/ui/Prose';
+import { PageLink, Prose } from '@/components/ui';
 import { getDictionary, type Locale } from '@/lib/content';
 import type { Page } from '@/lib/pages';
 import { productPrice, rateText, recoverPrice } from '@/lib/prices/price-text';

@@ -1,6 +1,4 @@
-import { PageLink } from '@/components/ui/PageLink';
-import { Prose } from '@/components/ui/Prose';
-import { targetLink } from '@/components/ui/target-link';
+import { PageLink, Prose, targetLink } from '@/components/ui';
 import type { Path } from '@/config/paths';
 import { getDictionary, type Locale } from '@/lib/content';
 import { deliveryText } from '@/lib/prices/delivery';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Prose } from '@/components/ui/Prose';
-import { Section } from '@/components/ui/Section';
+import { Prose, Section } from '@/components/ui';
 
 const names = ['keyFeatures', 'technologies'] as const;
 

@@ -1,6 +1,5 @@
 import { Detail } from '@/components/picture/Picture';
-import { Drawing } from '@/components/ui/Drawing';
-import { TitledSection } from '@/components/ui/Section';
+import { Drawing, TitledSection } from '@/components/ui';
 import drawings from '@/config/seat-drawings.json' with { type: 'json' };
 import { whatsappLink } from '@/lib/contact/links';
 import { getDictionary, inLanguage, type Locale, type Service, site } from '@/lib/content';

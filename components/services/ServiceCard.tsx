@@ -1,8 +1,7 @@
 import { WhatsappLink } from '@/components/contact/links';
 import { Picture } from '@/components/picture/Picture';
 import { gridSizes } from '@/components/picture/picture-sizes';
-import { PageLink } from '@/components/ui/PageLink';
-import { Prose } from '@/components/ui/Prose';
+import { PageLink, Prose } from '@/components/ui';
 import { getDictionary, inLanguage, type Locale, type Service } from '@/lib/content';
 import { pricesPage } from '@/lib/content/collections';
 import { priceFrom } from '@/lib/prices/price-text';

@@ -1,8 +1,7 @@
 import { VisitLinks } from '@/components/contact/ContactFacts';
 import { HoursNotice } from '@/components/hours/HoursNotice';
 import { ShopStatus } from '@/components/hours/ShopStatus';
-import { PageLink } from '@/components/ui/PageLink';
-import { Hours } from '@/components/ui/Prose';
+import { Hours, PageLink } from '@/components/ui';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { films, pictures } from '@/lib/content/collections';
 import { weekRows } from '@/lib/hours/hours-text';

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ContactWays, PageChatLink } from '@/components/contact/links';
 import { ShopStatus } from '@/components/hours/ShopStatus';
-import { Icon } from '@/components/ui/Icon';
-import { PageLink } from '@/components/ui/PageLink';
+import { Icon, PageLink } from '@/components/ui';
 import { getDictionary, type PictureId } from '@/lib/content';
 import { pictureFiles } from '@/lib/media/index';
 import type { CurrentPage } from '@/lib/pages';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Detail } from '@/components/picture/Picture';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { PageLink } from '@/components/ui/PageLink';
-import { Beside, Eyebrow, FirstScreenEnd, Section } from '@/components/ui/Section';
+import { Beside, Eyebrow, FirstScreenEnd, JsonLd, PageLink, Section } from '@/components/ui';
 import { type Detail as DetailEntry, getDictionary } from '@/lib/content';
 import type { Crumb, Page } from '@/lib/pages';
 import { breadcrumbList } from '@/lib/structured-data/page-nodes';

@@ -1,5 +1,4 @@
-import { Drawing } from '@/components/ui/Drawing';
-import { TitledSection } from '@/components/ui/Section';
+import { Drawing, TitledSection } from '@/components/ui';
 import drawings from '@/config/guide-drawings.json' with { type: 'json' };
 import type { Dictionary } from '@/lib/content';
 import { trade } from '@/lib/planner/model/allowances';
