@@ -1,10 +1,5 @@
-import {
-  type HoursException,
-  type Period,
-  type Timetable,
-  timetableOf,
-  type Week,
-} from './timetable';
+import type { HoursException, Period, Timetable, Week } from './timetable';
+import { timetableOf } from './timetable-of';
 
 export const shift = (opens: string, closes: string): Period => ({ opens, closes });
 const evening = [shift('15:30', '22:00')];

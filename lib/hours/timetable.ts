@@ -34,42 +34,12 @@ export interface Timetable {
   readonly exceptions: readonly HoursException[];
 }
 
-type DayName = (typeof dayNames)[number];
-type Periods = readonly Period[] | undefined;
-
-/** As in content/hours.json; a day that is left out is closed. `periods` are of every day that `weekdays` does not name. */
-interface Entry {
-  readonly week: Readonly<Partial<Record<DayName, Periods>>>;
-  readonly exceptions?:
-    | readonly (Omit<HoursException, 'week'> & {
-        readonly periods?: Periods;
-        readonly weekdays?:
-          | readonly { readonly day: DayName; readonly periods?: Periods }[]
-          | undefined;
-      })[]
-    | undefined;
-}
-
-const weekOf = (named: Entry['week'], others: readonly Period[] = []) =>
-  // Its keys are all weekdays.
-  Object.fromEntries(dayNames.map((name, day) => [day, named[name] ?? others])) as Week;
-
-/** The hours of content/hours.json by the number of the weekday. */
-export const timetableOf = ({ week, exceptions = [] }: Entry): Timetable => ({
-  week: weekOf(week),
-  exceptions: exceptions.map(({ periods, weekdays = [], ...each }) => ({
-    ...each,
-    week: weekOf(Object.fromEntries(weekdays.map((own) => [own.day, own.periods ?? []])), periods),
-  })),
-});
-
 /** Minutes since midnight of a clock time such as '15:30'. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Whether a period ends on the following day, as Ramadan evenings do. */
 export function isOvernight({ opens, closes }: Period): boolean {
   return minutesOf(closes) <= minutesOf(opens);
 }

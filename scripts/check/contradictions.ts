@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '@/config/countries';
 import { locales, sourceLocale } from '@/config/locales';
 import type { Hours } from '@/lib/content';
-import { timetableOf } from '@/lib/hours/timetable';
+import { timetableOf } from '@/lib/hours/timetable-of';
 import {
   type ContentEntry,
   type ContentIssue,

@@ -4,7 +4,7 @@ import { type Locale, sourceLocale } from '@/config/locales';
 import type { Category, Dictionary, Hours } from '@/lib/content';
 import { conventions } from '@/lib/content/conventions';
 import { daysOffText, rowsOf, rowsText } from '@/lib/hours/periods-text';
-import { timetableOf } from '@/lib/hours/timetable';
+import { timetableOf } from '@/lib/hours/timetable-of';
 import { deliveryText } from '@/lib/prices/delivery';
 import { type ContentEntry, valueAt } from '@/lib/schema/issue';
 import { lowerInitial, weekdayNames } from '@/lib/text';
