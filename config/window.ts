@@ -47,3 +47,8 @@ export type Unit = Choices['unit'];
 export type Remark = (typeof remarks)[number];
 export type Side = keyof typeof sides;
 export type LengthField = (typeof lengthFields)[number];
+
+// All choices are set, which TypeScript cannot infer.
+export const firstChoices = Object.fromEntries(
+  Object.entries(choices).map(([name, [value]]) => [name, value]),
+) as Choices;

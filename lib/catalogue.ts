@@ -1,6 +1,6 @@
 import type { Cloth } from '@/config/cloths';
 import type { Path } from '@/config/paths';
-import { type Choices, choices, type Product } from '@/config/window';
+import { type Choices, choices, firstChoices, type Product } from '@/config/window';
 import type { Category } from '@/lib/content';
 import { blinds, curtains, workshop } from '@/lib/content/collections';
 import { categoryPath } from '@/lib/urls';
@@ -32,10 +32,9 @@ function chosenAt(path: Path) {
 export function windowOf(path: Path): (Choices & { readonly cloth: string }) | undefined {
   const chosen = chosenAt(path);
   if (!chosen) return undefined;
-  const first = Object.entries(choices).map(([name, [value]]) => [name, value]);
   const [heading] = offeredHeadings();
-  const usual = { ...Object.fromEntries(first), cloth: '', ...(heading && { heading }) };
-  // All choices are set, which TypeScript cannot infer.
+  const usual = { ...firstChoices, cloth: '', ...(heading && { heading }) };
+  // JSON holds nothing undefined.
   return { ...usual, ...chosen } as Choices & { cloth: string };
 }
 

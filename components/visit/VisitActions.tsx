@@ -11,16 +11,6 @@ import { targetLink } from '@/components/ui/target-link';
 import { mailUrl } from '@/lib/contact/mail-url';
 import type { VisitWords } from './message';
 
-/** Writes the message into this page's form, in the place of the former one. @returns whether the form has room */
-function fillMessage(message: string, once: string): boolean {
-  const form = document.getElementById('visit-message')?.closest('form');
-  const values = form && withMessage(openingValues(readValues(form)), 'visit', () => message, once);
-  if (!values) return false;
-  writeDraft(values);
-  writeValues(form, values);
-  return true;
-}
-
 /** The URLs of WhatsApp without the text and of the e-mail, and the id of this page's form; '' for what is not there. */
 export type VisitAddresses = Readonly<Record<'whatsapp' | 'email' | 'form', string>>;
 
@@ -39,9 +29,13 @@ export function VisitActions({ words, addresses, message, brought, calendar }: V
   const { send } = words;
   const [status, setStatus] = useState('');
   const toForm = (event: MouseEvent) => {
-    const filled = fillMessage(message, brought);
-    if (!filled) event.preventDefault();
-    setStatus(filled ? '' : send.formFull);
+    const form = document.getElementById('visit-message')?.closest('form');
+    const now = form && openingValues(readValues(form));
+    const values = now && withMessage(now, 'visit', () => message, brought);
+    setStatus(values ? '' : send.formFull);
+    if (!form || !values) return event.preventDefault();
+    writeDraft(values);
+    writeValues(form, values);
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import type { FurnitureStore, Organization, WebSite } from 'schema-dts';
 import { defaultLocale } from '@/config/locales';
-import type { Path } from '@/config/paths';
 import { plateText, socialPages } from '@/lib/contact/links';
 import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
 import { aboutPage, homePage } from '@/lib/content/collections';
@@ -15,10 +14,6 @@ import { specialHours, weekHours } from './hours';
 const { address, links, phones } = site;
 
 const businessId = `${pageUrl('/', defaultLocale)}#business`;
-
-export function serviceId(path: Path, locale: Locale): string {
-  return `${pageUrl(path, locale)}#service`;
-}
 
 /** A reference to the business; an Organization, because a shop without an address would be invalid. */
 export const businessReference = (locale: Locale): Organization => ({

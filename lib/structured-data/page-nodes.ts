@@ -7,7 +7,7 @@ import { pictureUrl } from '@/lib/media/index';
 import type { Crumb, EntryPage, Page } from '@/lib/pages';
 import { productPrice } from '@/lib/prices/price-text';
 import { pageUrl } from '@/lib/urls';
-import { areaServed, businessReference, serviceId } from './business';
+import { areaServed, businessReference } from './business';
 
 export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
@@ -61,7 +61,7 @@ function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
 export function serviceNode({ path, locale, heading, description, picture }: Page): Service {
   return {
     '@type': 'Service',
-    '@id': serviceId(path, locale),
+    '@id': `${pageUrl(path, locale)}#service`,
     name: heading,
     serviceType: heading,
     description,

@@ -63,8 +63,7 @@ export function SendActions({ plan, message, link, addresses }: SendActionsProps
       (room) => message.within(room, ({ length }) => length),
       message.bring,
     );
-    if (values) writeDraft(values);
-    if (values && readDraft().message === values.message) return;
+    if (values && writeDraft(values)) return;
     event.preventDefault();
     setStatus(values ? sending.refused : sending.formFull);
   };

@@ -4,7 +4,6 @@ import { adopt, type Change, type Edit, receive, requestWindow } from '@/lib/pla
 import { initialState, isPristine, type PlanState, windowOf } from '@/lib/planner/model/plan';
 import {
   choicesInFragment,
-  hasPlan,
   packState,
   planInFragment,
   readStored,
@@ -68,7 +67,7 @@ export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
       const { hash, pathname, search } = location;
       const requested = choicesInFragment(hash, stock);
       if (requested) edit(requestWindow(requested));
-      if (!requested && !hasPlan(hash)) return;
+      if (!requested && !/[#&]plan=/.test(hash)) return;
       const plan = await planInFragment(hash);
       if (plan) edit(receive(plan));
       setBroken(!requested && !plan);

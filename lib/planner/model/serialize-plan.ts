@@ -119,10 +119,6 @@ export async function planFragment(plan: Plan): Promise<string> {
   return `plan=z${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}${fragmentEnd}`;
 }
 
-export function hasPlan(fragment: string): boolean {
-  return /[#&]plan=/.test(fragment);
-}
-
 /** The list in a fragment; undefined if there is none, or it is incomplete. */
 export async function planInFragment(fragment: string): Promise<Plan | undefined> {
   // Some programs wrap long links at a space.

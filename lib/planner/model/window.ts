@@ -1,4 +1,11 @@
-import { type Choices, choices, type LengthField, otherFields, type Remark } from '@/config/window';
+import {
+  type Choices,
+  choices,
+  firstChoices,
+  type LengthField,
+  otherFields,
+  type Remark,
+} from '@/config/window';
 import { readCount } from '@/lib/text';
 import type { Stock } from '../shop';
 
@@ -22,11 +29,8 @@ export const mostAlike = 200;
 
 export const longest = { name: 40, note: 200, length: 24 } as const;
 
-const first = Object.entries(choices).map(([name, [value]]) => [name, value]);
-
 export const plainWindow: PlannedWindow = {
-  // All choices are set, which TypeScript cannot infer.
-  ...(Object.fromEntries(first) as Choices),
+  ...firstChoices,
   id: 'first',
   room: '',
   cloth: '',
