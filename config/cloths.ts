@@ -17,9 +17,8 @@ export const families = ['white', 'sand', 'brown', 'red', 'green', 'blue', 'grey
 
 export const clothFolder = '/cloth';
 
-export function clothFile(cloth: Cloth, light: Light): string {
-  return `${clothFolder}/cloth-${cloth}-${light}.jpg`;
-}
+export const clothFile = (cloth: Cloth, light: Light): string =>
+  `${clothFolder}/cloth-${cloth}-${light}.jpg`;
 
 export const clothFiles = cloths.flatMap((cloth) => lights.map((light) => clothFile(cloth, light)));
 

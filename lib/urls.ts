@@ -3,9 +3,8 @@ import type { Path } from '@/config/paths';
 import type { Category } from '@/lib/content';
 import { environment } from './environment';
 
-export function withBasePath(file: string): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${file}`;
-}
+export const withBasePath = (file: string): string =>
+  `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}${file}`;
 
 /** Path of a page (without a trailing slash) or a file in a language; all but the default one are a prefix. */
 export function localPath(path: string, locale: Locale): string {
@@ -20,14 +19,10 @@ export function pageHref(path: Path, locale: Locale, fragment?: string): string 
   return fragment ? `${address}#${fragment}` : address;
 }
 
-export function pageUrl(path: Path, locale: Locale): string {
-  return `${environment.siteUrl}${pageHref(path, locale)}`;
-}
+export const pageUrl = (path: Path, locale: Locale): string =>
+  `${environment.siteUrl}${pageHref(path, locale)}`;
 
-export function fileUrl(file: string): string {
-  return `${environment.siteUrl}${withBasePath(file)}`;
-}
+export const fileUrl = (file: string): string => `${environment.siteUrl}${withBasePath(file)}`;
 
-export function categoryPath({ kind, slug }: Pick<Category, 'kind' | 'slug'>): Path {
-  return `/${kind}/${slug}`;
-}
+export const categoryPath = ({ kind, slug }: Pick<Category, 'kind' | 'slug'>): Path =>
+  `/${kind}/${slug}`;

@@ -37,9 +37,8 @@ export interface AnswerProduct {
 const isMeasure = (unit: string): unit is Measure => unit in examples;
 
 /** What a size is typed in: how many seats, how many metres, or by default a window's width and height. */
-export function measureOf(rates: readonly Rate[]): Measure {
-  return rates.map(({ unit }) => unit).find(isMeasure) ?? 'window';
-}
+export const measureOf = (rates: readonly Rate[]): Measure =>
+  rates.map(({ unit }) => unit).find(isMeasure) ?? 'window';
 
 const most = 1000;
 

@@ -3,6 +3,5 @@ import { shopDate } from '@/lib/hours/shop-time';
 import { dayLength } from '@/lib/hours/timetable';
 
 /** ISO date of a post; a relative one counts back from today at the shop. */
-export function postDate({ on, daysAgo = 0 }: PostDate, now: number): string {
-  return on ?? shopDate(now - daysAgo * dayLength);
-}
+export const postDate = ({ on, daysAgo = 0 }: PostDate, now: number): string =>
+  on ?? shopDate(now - daysAgo * dayLength);

@@ -24,9 +24,9 @@ interface PageChatLinkProps extends Omit<WhatsappLinkProps, 'line' | 'text' | 'l
   readonly line?: WhatsappLinkProps['line'];
 }
 
-export function PageChatLink({ page, line = 'whatsapp', ...rest }: PageChatLinkProps) {
-  return <WhatsappLink line={line} text={greetingWithPrice(page)} locale={page.locale} {...rest} />;
-}
+export const PageChatLink = ({ page, line = 'whatsapp', ...rest }: PageChatLinkProps) => (
+  <WhatsappLink line={line} text={greetingWithPrice(page)} locale={page.locale} {...rest} />
+);
 
 /** A button that says 'Ask by WhatsApp' by default; without WhatsApp it calls. */
 export function ChatButton(props: PageChatLinkProps) {

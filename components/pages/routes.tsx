@@ -107,6 +107,5 @@ export const addresses: readonly string[][] = [...routes.keys()].map((address) =
   address.split('/').filter(Boolean),
 );
 
-export function routeAt(segments: readonly string[] = []): Route {
-  return routes.get(`/${segments.join('/')}`)?.() ?? notFound();
-}
+export const routeAt = (segments: readonly string[] = []): Route =>
+  routes.get(`/${segments.join('/')}`)?.() ?? notFound();

@@ -18,9 +18,9 @@ interface Shown {
   readonly current: CurrentPage['path'];
 }
 
-function NavLink({ current, ...rest }: ComponentProps<typeof PageLink> & Shown) {
-  return <PageLink aria-current={current === rest.to ? 'page' : undefined} {...rest} />;
-}
+const NavLink = ({ current, ...rest }: ComponentProps<typeof PageLink> & Shown) => (
+  <PageLink aria-current={current === rest.to ? 'page' : undefined} {...rest} />
+);
 
 /** A small picture of a menu: a background, which no browser fetches before the menu is open, with or without scripts. */
 function Thumbnail({ picture }: { readonly picture: PictureId }) {

@@ -11,9 +11,9 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link within the site: a plain anchor, since native navigation needs no router (docs/architecture.md). */
-export function PageLink({ to, locale, fragment, ...rest }: PageLinkProps) {
-  return <a href={pageHref(to, locale, fragment)} {...rest} />;
-}
+export const PageLink = ({ to, locale, fragment, ...rest }: PageLinkProps) => (
+  <a href={pageHref(to, locale, fragment)} {...rest} />
+);
 
 /** A link from a detail back to its list; browser/page-functions.ts restores the scroll position (docs/requirements.md 2.17). */
 export function BackLink({ children, ...link }: ComponentProps<typeof PageLink>) {

@@ -28,9 +28,9 @@ export function Section(props: SectionProps) {
   );
 }
 
-export function Eyebrow({ children, className = '' }: ComponentProps<'p'>) {
-  return <p className={`eyebrow ${className}`.trimEnd()}>{children}</p>;
-}
+export const Eyebrow = ({ children, className = '' }: ComponentProps<'p'>) => (
+  <p className={`eyebrow ${className}`.trimEnd()}>{children}</p>
+);
 
 interface HeadingProps {
   readonly eyebrow?: string;

@@ -39,6 +39,5 @@ export function Slot({ children, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Text that changes. Translators replace text nodes, so new text gets a new element: React never touches a node that is gone. */
-export function Text({ children }: { readonly children: string }) {
-  return children ? <span key={children}>{children}</span> : null;
-}
+export const Text = ({ children }: { readonly children: string }) =>
+  children ? <span key={children}>{children}</span> : null;

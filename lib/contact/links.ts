@@ -3,23 +3,17 @@ import { getDictionary, type Locale, site } from '@/lib/content';
 import { countryCode } from '@/lib/content/country';
 import { plainText } from '@/lib/text';
 
-function digits(phone: string): string {
-  return phone.replace(/\D/g, '');
-}
+const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 /** Leaves non-ASCII letters to browsers: a page whose links repeat its words compresses better (Arabic by 0.1 kB). */
-function inAddress(text: string): string {
-  return plainText(text).replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
-}
+const inAddress = (text: string): string =>
+  plainText(text).replace(/[^\u0080-\uffff]+/g, encodeURIComponent);
 
 /** A WhatsApp chat with an editable greeting (docs/requirements.md 1.7); '' for a shop without WhatsApp. */
-export function whatsappLink(phone: string | undefined, text: string): string {
-  return phone ? `https://wa.me/${digits(phone)}?text=${inAddress(text)}` : '';
-}
+export const whatsappLink = (phone: string | undefined, text: string): string =>
+  phone ? `https://wa.me/${digits(phone)}?text=${inAddress(text)}` : '';
 
-export function phoneLink(phone: string): string {
-  return `tel:+${digits(phone)}`;
-}
+export const phoneLink = (phone: string): string => `tel:+${digits(phone)}`;
 
 export const emailLink = `mailto:${site.email}`;
 

@@ -8,10 +8,6 @@ function orFail<T>(entry: T | undefined, name: string): T {
 
 const byFile = new Map(Object.values(pictures).map((entry) => [entry.file, entry]));
 
-export function pictureEntry(file: PictureId): PictureEntry {
-  return orFail(byFile.get(file), file);
-}
+export const pictureEntry = (file: PictureId): PictureEntry => orFail(byFile.get(file), file);
 
-export function filmEntry(id: FilmId): FilmEntry {
-  return orFail(films[id], id);
-}
+export const filmEntry = (id: FilmId): FilmEntry => orFail(films[id], id);

@@ -48,10 +48,7 @@ export function weekdaysOf({ from, to }: Dates): readonly Weekday[] {
 }
 
 /** Whether an exception is now or within two weeks. */
-export function isAnnounced(now: number, { from, to }: Dates): boolean {
-  return isAhead(now, { to }) && from <= shopDate(now + 14 * dayLength);
-}
+export const isAnnounced = (now: number, { from, to }: Dates): boolean =>
+  isAhead(now, { to }) && from <= shopDate(now + 14 * dayLength);
 
-export function isAhead(now: number, { to }: Pick<Dates, 'to'>): boolean {
-  return shopDate(now) <= to;
-}
+export const isAhead = (now: number, { to }: Pick<Dates, 'to'>): boolean => shopDate(now) <= to;

@@ -40,9 +40,8 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-export function isOvernight({ opens, closes }: Period): boolean {
-  return minutesOf(closes) <= minutesOf(opens);
-}
+export const isOvernight = ({ opens, closes }: Period): boolean =>
+  minutesOf(closes) <= minutesOf(opens);
 
 /** A day in milliseconds. */
 export const dayLength = 86_400_000;

@@ -48,9 +48,7 @@ function prepared<T>(name: string, from: (manifest: MediaManifest) => T | undefi
 }
 
 /** Base name of a source, which published files share: 'showroom' of '/pictures/showroom.jpg'. */
-export function nameOf(file: string): string {
-  return file.replace(/^.*\/|\.\w+$/g, '');
-}
+export const nameOf = (file: string): string => file.replace(/^.*\/|\.\w+$/g, '');
 
 /** Files of a picture; for server components only, as it reads the disk. @throws if it has not been encoded */
 export const pictureFiles = (id: PictureId) => prepared(id, ({ pictures }) => pictures[nameOf(id)]);
@@ -70,13 +68,9 @@ export const filmFiles = (id: FilmId) => prepared(id, ({ films }) => films[id]);
 export const previewUrl = (id: PictureId) => fileUrl(prepared(id, ({ previews }) => previews[id]));
 
 /** Path of a picture's large file, in the format that every browser supports. */
-export function largestPicture(id: PictureId): string {
-  return withBasePath(pictureFiles(id).webp);
-}
+export const largestPicture = (id: PictureId): string => withBasePath(pictureFiles(id).webp);
 
-export function pictureUrl(id: PictureId): string {
-  return fileUrl(pictureFiles(id).webp);
-}
+export const pictureUrl = (id: PictureId): string => fileUrl(pictureFiles(id).webp);
 
 export function filmSources(id: FilmId) {
   const { mp4, webm, poster } = filmFiles(id);

@@ -74,9 +74,8 @@ const listed = <Entry>(path: StaticPath, entries: readonly Entry[]) =>
 const curtainPages = oncePerLocale((locale) => curtains.map((each) => categoryPage(each, locale)));
 const blindPages = oncePerLocale((locale) => blinds.map((each) => categoryPage(each, locale)));
 
-export function categoryPages(kind: Category['kind'], locale: Locale) {
-  return kind === 'curtains' ? curtainPages(locale) : blindPages(locale);
-}
+export const categoryPages = (kind: Category['kind'], locale: Locale) =>
+  kind === 'curtains' ? curtainPages(locale) : blindPages(locale);
 
 export const servicePages = oncePerLocale((locale) =>
   services.map((service): EntryPage<Service> => {
@@ -111,10 +110,14 @@ export const projectPages = oncePerLocale((locale) =>
   }),
 );
 
-export function productPages(locale: Locale): readonly Page[] {
-  return [...curtainPages(locale), ...blindPages(locale), ...servicePages(locale)];
-}
+export const productPages = (locale: Locale): readonly Page[] => [
+  ...curtainPages(locale),
+  ...blindPages(locale),
+  ...servicePages(locale),
+];
 
-export function entryPages(locale: Locale): readonly Page[] {
-  return [...productPages(locale), ...postPages(locale), ...projectPages(locale)];
-}
+export const entryPages = (locale: Locale): readonly Page[] => [
+  ...productPages(locale),
+  ...postPages(locale),
+  ...projectPages(locale),
+];

@@ -10,9 +10,8 @@ export const allPages = oncePerLocale((locale): readonly Page[] => [
 ]);
 
 /** The pages for search engines: all but samples (docs/requirements.md 3.9). */
-export function indexedPages(locale: Locale): readonly Page[] {
-  return allPages(locale).filter(({ sample }) => !sample);
-}
+export const indexedPages = (locale: Locale): readonly Page[] =>
+  allPages(locale).filter(({ sample }) => !sample);
 
 export const paths: readonly Path[] = allPages(defaultLocale).map(({ path }) => path);
 

@@ -51,6 +51,5 @@ export const staticPages = oncePerLocale((locale) =>
   publishedPaths.map((path) => staticPage(path, locale)),
 );
 
-export function menuPaths(menu: (typeof menus)[number]): readonly StaticPath[] {
-  return publishedPaths.filter((path) => pageEntries[path].menus.includes(menu));
-}
+export const menuPaths = (menu: (typeof menus)[number]): readonly StaticPath[] =>
+  publishedPaths.filter((path) => pageEntries[path].menus.includes(menu));

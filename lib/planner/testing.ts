@@ -32,22 +32,23 @@ export const stock: Stock = {
 
 type Lengths = PlannedWindow['lengths'];
 
-export function windowWith(choices: Partial<PlannedWindow>, lengths: Lengths = {}): PlannedWindow {
-  return { ...plainWindow, id: 'w', ...choices, lengths };
-}
+export const windowWith = (
+  choices: Partial<PlannedWindow>,
+  lengths: Lengths = {},
+): PlannedWindow => ({ ...plainWindow, id: 'w', ...choices, lengths });
 
 export function planWith(...windows: readonly PlannedWindow[]): Plan {
   const all = windows.map((each, index) => (each.id === 'w' ? { ...each, id: `${index}` } : each));
   return { id: 'own', place: '', windows: all };
 }
 
-export function size(width: string, height: string, rest: Lengths = {}): Lengths {
-  return { widthTop: width, heightLeft: height, ...rest };
-}
+export const size = (width: string, height: string, rest: Lengths = {}): Lengths => ({
+  widthTop: width,
+  heightLeft: height,
+  ...rest,
+});
 
-export function check(window: PlannedWindow) {
-  return checkWindow(window, stock);
-}
+export const check = (window: PlannedWindow) => checkWindow(window, stock);
 
 export function calculated(window: PlannedWindow, shop = stock) {
   const result = calculate(measure(window), shop);

@@ -19,13 +19,11 @@ function productOf(path: Path, locale: Locale): PageProduct | undefined {
   return productsIn(locale).find(({ page }) => page === path);
 }
 
-export function productPrice(path: Path, locale: Locale) {
-  return pricesPage.shown ? productOf(path, locale) : undefined;
-}
+export const productPrice = (path: Path, locale: Locale) =>
+  pricesPage.shown ? productOf(path, locale) : undefined;
 
-export function discountOf(path: Path, locale: Locale): string | undefined {
-  return productOf(path, locale)?.discount;
-}
+export const discountOf = (path: Path, locale: Locale): string | undefined =>
+  productOf(path, locale)?.discount;
 
 /** A rate by a template of the prices' words; a fixed price has one of its own. */
 function rateBy(template: 'range' | 'from', { unit, from, to }: Rate, locale: Locale): string {
@@ -42,9 +40,8 @@ function rateBy(template: 'range' | 'from', { unit, from, to }: Rate, locale: Lo
 }
 
 /** A price with its discount, which is not yet taken off: 'From QR 95 per m², before 20% OFF'. */
-function beforeDiscount(price: string, discount: string | undefined, locale: Locale): string {
-  return discount ? fill(getDictionary(locale).pricesPage.before, { price, discount }) : price;
-}
+const beforeDiscount = (price: string, discount: string | undefined, locale: Locale): string =>
+  discount ? fill(getDictionary(locale).pricesPage.before, { price, discount }) : price;
 
 /** A rate: 'QR 95 to QR 180 per m²'. */
 export const rateText = (rate: Rate, locale: Locale, discount?: string) =>

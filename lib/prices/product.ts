@@ -13,9 +13,8 @@ function numberText(value: number, language: string, decimals = 0): string {
 }
 
 /** An amount: 'QR 1,200'. */
-export function formatAmount(value: number, language: string, template: string, decimals = 0) {
-  return fill(template, { number: numberText(value, language, decimals) });
-}
+export const formatAmount = (value: number, language: string, template: string, decimals = 0) =>
+  fill(template, { number: numberText(value, language, decimals) });
 
 /** A range of whole amounts as a headline: 'QR 340–620'. */
 export function formatRange(
@@ -125,6 +124,5 @@ export function priceOf(product: Product, quantities: Quantities, list: PriceLis
 }
 
 /** A range, rounded outwards by the owner's step: 'QR 520–980'. */
-export function rangeText(range: Pick<Rate, 'from' | 'to'>, list: PriceList): string {
-  return formatRange(rounded(range, list.roundTo), list, list.amount);
-}
+export const rangeText = (range: Pick<Rate, 'from' | 'to'>, list: PriceList): string =>
+  formatRange(rounded(range, list.roundTo), list, list.amount);

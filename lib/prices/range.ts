@@ -14,9 +14,10 @@ export function priceRange(rates: readonly Rate[], quantities: Quantities) {
   return { ...totalRange(parts.map((part) => timesRange(part, part.quantity))), parts };
 }
 
-export function timesRange({ from, to }: Ends, count: number): Ends {
-  return { from: from * count, to: to * count };
-}
+export const timesRange = ({ from, to }: Ends, count: number): Ends => ({
+  from: from * count,
+  to: to * count,
+});
 
 export function totalRange(ranges: readonly Ends[]): Ends {
   const sum = (end: keyof Ends) => ranges.reduce((total, range) => total + range[end], 0);

@@ -29,9 +29,8 @@ export interface ContentIssue {
   readonly gone?: { readonly name: string; readonly instead: readonly string[] };
 }
 
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((inner, step) => Object(inner)[step], value);
-}
+export const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 
 export function putAt(whole: unknown, path: FieldPath, value: unknown): void {
   Reflect.set(Object(valueAt(whole, path.slice(0, -1))), path.at(-1) ?? '', value);
@@ -44,9 +43,12 @@ export function textsIn(value: unknown, path: FieldPath = []): { path: FieldPath
   );
 }
 
-export function issueAt({ file, lineOf }: JsonFile, path: FieldPath, message: string) {
-  return { file, line: lineOf(path), path, message };
-}
+export const issueAt = ({ file, lineOf }: JsonFile, path: FieldPath, message: string) => ({
+  file,
+  line: lineOf(path),
+  path,
+  message,
+});
 
 export const textIssues = (
   entries: readonly ContentEntry[],

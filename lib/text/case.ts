@@ -3,9 +3,8 @@ export const capitalized = <T extends string>(text: T, locale?: string) =>
   (text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)) as Capitalize<T>;
 
 /** A choice's name within a sentence: 'Linen' becomes 'linen', 'AC unit' stays. */
-export function lowerInitial(name: string): string {
-  return name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-}
+export const lowerInitial = (name: string): string =>
+  name.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /** A title-case name within a sentence: 'Wave Curtains' becomes 'wave curtains'. */
 export function inSentence(

@@ -38,6 +38,5 @@ export function filledLines(
     .join('\n');
 }
 
-export function choiceText(choices: readonly (readonly [of: string, chosen: string])[]): string {
-  return choices.map(([of, chosen]) => `${of}: ${chosen}.`).join(' ');
-}
+export const choiceText = (choices: readonly (readonly [of: string, chosen: string])[]): string =>
+  choices.map(([of, chosen]) => `${of}: ${chosen}.`).join(' ');

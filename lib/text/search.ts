@@ -23,9 +23,8 @@ function comparable(text: string): string {
 }
 
 /** A simple stem: without the Arabic article, with or without a preposition, and the English plural. */
-function stem(word: string): string {
-  return word.replace(/^(?:[وفبك]?ال|لل)(?=..)/, '').replace(/(?<=[a-z]{3})(?:ies|e?s|y)$/, '');
-}
+const stem = (word: string): string =>
+  word.replace(/^(?:[وفبك]?ال|لل)(?=..)/, '').replace(/(?<=[a-z]{3})(?:ies|e?s|y)$/, '');
 
 /** A predicate for texts that contain every word of a query, or a synonym; synonyms are comma-separated groups. */
 export function finder(query: string, synonyms: readonly string[] = []): (text: string) => boolean {

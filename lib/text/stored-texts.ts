@@ -1,9 +1,8 @@
 import type { Reader } from './as-typed';
 
 /** A name of this site's in the browser's storage, which all sites of an origin share: '/shop/visit-draft'. */
-export function siteKey(name: string): string {
-  return `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/${name}`;
-}
+export const siteKey = (name: string): string =>
+  `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/${name}`;
 
 export function textsOf<Name extends string>(
   names: readonly Name[],
@@ -53,6 +52,5 @@ export function writeTexts(key: string, texts: object): boolean {
 export const fragmentEnd = '&end';
 
 /** The fragment of a link that prefills a form: `product=Wave+Curtains&end`. */
-export function valuesFragment(values: Readonly<Record<string, string>>): string {
-  return new URLSearchParams(values) + fragmentEnd;
-}
+export const valuesFragment = (values: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(values) + fragmentEnd;

@@ -21,9 +21,7 @@ export function typeset(text: string): string {
 }
 
 /** A text that leaves the page, without marks for its line breaks; isolates alone keep a size in order in plain Arabic. */
-export function plainText(text: string): string {
-  return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
-}
+export const plainText = (text: string): string => text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 
 /** `<bdi>` in plain text: isolates a text's direction (first strong isolate). */
 export function isolated(text: string, { direction }: { readonly direction: string }): string {

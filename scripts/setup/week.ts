@@ -15,9 +15,8 @@ function timeOf(text: string): string {
 }
 
 /** A day's hours as text: '8:00-13:00, 15:30-22:00', or 'closed'. */
-export function hoursText(periods: readonly Period[] = []): string {
-  return periods.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
-}
+export const hoursText = (periods: readonly Period[] = []): string =>
+  periods.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') || 'closed';
 
 /** The inverse; undefined for a closed day, as the admin writes it. */
 export function hoursOf(text: string): readonly Period[] | undefined {

@@ -5,9 +5,7 @@ import { formatLength, issueText } from '@/lib/planner/text/format';
 import { fill } from '@/lib/text';
 import { usePlanner } from '../state/use-planner';
 
-export function issuesId(about: Issue['about']): string {
-  return `issues-${about}`;
-}
+export const issuesId = (about: Issue['about']): string => `issues-${about}`;
 
 export const progressId = 'plan-progress';
 

@@ -6,9 +6,8 @@ import { isCurtain, isDoor, isOnPole, type PlannedWindow } from '../model/window
 import type { Stock } from '../shop';
 import { layersOf, metresToOrder } from './cloth';
 
-export function stackPart({ heading, lining }: PlannedWindow): number {
-  return trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);
-}
+export const stackPart = ({ heading, lining }: PlannedWindow): number =>
+  trade.stackOfTrack[heading] * (lining === 'none' ? 1 : trade.stackOfLining);
 
 /** How far the track must extend for an open curtain to clear the glass; undefined if it does, or hangs inside the recess. */
 function beyondGlass(window: PlannedWindow, openingCm: number, beyondCm: number) {

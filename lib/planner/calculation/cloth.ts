@@ -23,14 +23,10 @@ export type ClothNeed = Sewing & Pick<Stock['cloths'][number], 'rollCm' | 'sidew
 /** Tolerance against floating-point errors, which would add a whole width. */
 const tolerance = 1e-4;
 
-function roundUp(value: number): number {
-  return Math.ceil(value - tolerance);
-}
+const roundUp = (value: number): number => Math.ceil(value - tolerance);
 
 /** Metres to order, rounded up to the tenth that cloth is sold by. */
-export function metresToOrder(cm: number): number {
-  return roundUp(cm / 10) / 10;
-}
+export const metresToOrder = (cm: number): number => roundUp(cm / 10) / 10;
 
 export function calculateCloth(need: ClothNeed) {
   const { rollCm, sideways, repeatCm, fullness, hemsCm } = need;

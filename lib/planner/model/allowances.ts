@@ -67,11 +67,7 @@ export const trade = {
 } as const;
 
 /** Beyond the opening on each side. Curtain: 15 to 25 (our post on measuring); blinds: 8 (our page on window blinds). */
-export function usualBeyondCm(window: PlannedWindow): number {
-  return isCurtain(window) ? 20 : 8;
-}
+export const usualBeyondCm = (window: PlannedWindow): number => (isCurtain(window) ? 20 : 8);
 
 /** Floor clearance. Curtain: on marble or tiles (our answers on waves and pleats); blind: 3/4 in (worldwindowfashions.com). */
-export function usualClearCm(window: PlannedWindow): number {
-  return isCurtain(window) ? 1 : 2;
-}
+export const usualClearCm = (window: PlannedWindow): number => (isCurtain(window) ? 1 : 2);

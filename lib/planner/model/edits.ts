@@ -8,13 +8,15 @@ export type Edit = (state: PlanState) => PlanState;
 
 export type Change = Partial<Omit<PlannedWindow, 'id'>>;
 
-export function select(selected: string): Edit {
-  return (state) => ({ ...state, selected });
-}
+export const select =
+  (selected: string): Edit =>
+  (state) => ({ ...state, selected });
 
-function withPlan(state: PlanState, changed: Partial<Plan>, selected = state.selected): PlanState {
-  return { ...state, plan: { ...state.plan, ...changed }, selected };
-}
+const withPlan = (
+  state: PlanState,
+  changed: Partial<Plan>,
+  selected = state.selected,
+): PlanState => ({ ...state, plan: { ...state.plan, ...changed }, selected });
 
 /** Converts what is typed without a unit. */
 function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
@@ -35,9 +37,10 @@ export function change(id: string, changed: Change): Edit {
   };
 }
 
-export function setPlace(place: string): Edit {
-  return (state) => withPlan(state, { place });
-}
+export const setPlace =
+  (place: string): Edit =>
+  (state) =>
+    withPlan(state, { place });
 
 /** Selects the first window without a measure, or adds one like the selected. */
 export const next: Edit = (state) => {

@@ -104,9 +104,7 @@ export function readLength(text: string, unit: Unit): Reading | undefined {
 }
 
 /** Rounds to the millimetre, the precision of a steel tape. */
-export function roundToMm(cm: number): number {
-  return Math.round(cm * 10) / 10;
-}
+export const roundToMm = (cm: number): number => Math.round(cm * 10) / 10;
 
 export function fieldText(cm: number, unit: Unit): string {
   const fine = unit === 'm' ? 1000 : unit === 'in' ? 100 : 10;

@@ -27,9 +27,8 @@ export interface PlanState {
   readonly stored: boolean;
 }
 
-export function newId(): string {
-  return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-}
+export const newId = (): string =>
+  `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
 export function initialState({ products, headings }: Stock): PlanState {
   const [product = plainWindow.product] = products;
@@ -45,9 +44,8 @@ export function sentWindows({ windows }: Plan): readonly PlannedWindow[] {
   return entered.length > 0 ? entered : windows;
 }
 
-export function countAll(windows: readonly PlannedWindow[]): number {
-  return windows.reduce((sum, window) => sum + countOf(window), 0);
-}
+export const countAll = (windows: readonly PlannedWindow[]): number =>
+  windows.reduce((sum, window) => sum + countOf(window), 0);
 
 /** Whether its windows are as new ones, without even a choice. */
 export function isBlank({ windows }: Plan, { blank }: Pick<PlanState, 'blank'>): boolean {
@@ -55,10 +53,8 @@ export function isBlank({ windows }: Plan, { blank }: Pick<PlanState, 'blank'>):
   return windows.every((window) => JSON.stringify({ ...window, id: '' }) === plain);
 }
 
-export function isPristine(plan: Plan, state: PlanState): boolean {
-  return !plan.place && isBlank(plan, state);
-}
+export const isPristine = (plan: Plan, state: PlanState): boolean =>
+  !plan.place && isBlank(plan, state);
 
-export function windowOf({ plan, selected, blank }: PlanState): PlannedWindow {
-  return plan.windows.find(({ id }) => id === selected) ?? plan.windows[0] ?? blank;
-}
+export const windowOf = ({ plan, selected, blank }: PlanState): PlannedWindow =>
+  plan.windows.find(({ id }) => id === selected) ?? plan.windows[0] ?? blank;

@@ -60,13 +60,10 @@ function planFrom(value: unknown): Plan | undefined {
 }
 
 /** @throws SyntaxError */
-export function readPlan(text: string): Plan | undefined {
-  return planFrom(JSON.parse(text));
-}
+export const readPlan = (text: string): Plan | undefined => planFrom(JSON.parse(text));
 
-export function packState({ plan, steps, selected }: PlanState): string {
-  return JSON.stringify({ lists: [plan, ...steps], selected });
-}
+export const packState = ({ plan, steps, selected }: PlanState): string =>
+  JSON.stringify({ lists: [plan, ...steps], selected });
 
 /** @throws SyntaxError */
 export function readStored(text: string) {

@@ -54,17 +54,13 @@ export function choicesAmong(
 }
 
 /** How many windows it stands for; one, if that cannot be read. */
-export function countOf({ alike }: Pick<PlannedWindow, 'alike'>): number {
-  return readCount(alike) ?? 1;
-}
+export const countOf = ({ alike }: Pick<PlannedWindow, 'alike'>): number => readCount(alike) ?? 1;
 
-export function isMiscounted({ alike }: Pick<PlannedWindow, 'alike'>): boolean {
-  return alike.trim() !== '' && readCount(alike, mostAlike) === undefined;
-}
+export const isMiscounted = ({ alike }: Pick<PlannedWindow, 'alike'>): boolean =>
+  alike.trim() !== '' && readCount(alike, mostAlike) === undefined;
 
-export function isCurtain({ product }: PlannedWindow): boolean {
-  return product === 'curtain' || product === 'double';
-}
+export const isCurtain = ({ product }: PlannedWindow): boolean =>
+  product === 'curtain' || product === 'double';
 
 /** The cloths offered for a window, the one in front, and the sheer on a second track, in front of which hangs an opaquer one. */
 export function clothsOf(window: PlannedWindow, { cloths }: Stock) {
@@ -90,17 +86,14 @@ export function coloursOf(window: PlannedWindow, stock: Stock) {
   return { offered, chosen: offered.find(({ id }) => id === colour) };
 }
 
-export function isPleated(window: PlannedWindow): boolean {
-  return isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
-}
+export const isPleated = (window: PlannedWindow): boolean =>
+  isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
 
-export function isOnPole(window: PlannedWindow): boolean {
-  return isCurtain(window) && window.heading === 'eyelet';
-}
+export const isOnPole = (window: PlannedWindow): boolean =>
+  isCurtain(window) && window.heading === 'eyelet';
 
-export function isDoor(window: PlannedWindow): boolean {
-  return !isCurtain(window) && window.ending === 'floor';
-}
+export const isDoor = (window: PlannedWindow): boolean =>
+  !isCurtain(window) && window.ending === 'floor';
 
 export function isUnmeasured(window: PlannedWindow): boolean {
   const { room, note, alike, remarks: known, lengths } = window;

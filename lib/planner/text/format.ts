@@ -13,13 +13,11 @@ export function formatLength(cm: number, unit: Unit, words: PlannerWords): strin
 }
 
 /** Metres of cloth: '8.6 m'. */
-export function formatMetres(metres: number, words: PlannerWords): string {
-  return formatLength(Math.round(metres * 10) * 10, 'm', words);
-}
+export const formatMetres = (metres: number, words: PlannerWords): string =>
+  formatLength(Math.round(metres * 10) * 10, 'm', words);
 
-export function formatArea(m2: number, words: PlannerWords): string {
-  return isolated(fill(words.length, { value: m2, unit: words.squareMetre }), words);
-}
+export const formatArea = (m2: number, words: PlannerWords): string =>
+  isolated(fill(words.length, { value: m2, unit: words.squareMetre }), words);
 
 /** Width and height, labelled to avoid confusion: 'width 258 × height ? cm'. */
 export function formatSize(
@@ -34,9 +32,8 @@ export function formatSize(
 }
 
 /** A list with commas, since 'a, b and c' depends on the language. */
-export function joined(words: PlannerWords, parts: readonly (string | false | undefined)[]) {
-  return parts.filter(Boolean).join(words.comma);
-}
+export const joined = (words: PlannerWords, parts: readonly (string | false | undefined)[]) =>
+  parts.filter(Boolean).join(words.comma);
 
 /** A window's name: '1. Hall', or 'Window 1'. */
 export function windowName({ windows }: Plan, window: PlannedWindow, words: PlannerWords): string {
@@ -56,9 +53,8 @@ export function spokenName({ windows }: Plan, { id }: PlannedWindow, words: Plan
   return spoken(at + 1, windows[at], words);
 }
 
-export function countWindows(count: number, words: PlannerWords): string {
-  return plural(count, words.list.windows, words.language);
-}
+export const countWindows = (count: number, words: PlannerWords): string =>
+  plural(count, words.list.windows, words.language);
 
 /** A list's summary: '5 windows, Al Waab'. */
 export function describeList(plan: Plan, words: PlannerWords): string {

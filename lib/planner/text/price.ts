@@ -25,9 +25,8 @@ export function unpricedText({ window, calculation }: CheckedWindow, stock: Stoc
 type WindowPrice = NonNullable<ReturnType<typeof windowPrice>>;
 
 /** A range, rounded by the owner's step: 'QR 520–980'. */
-export function rangeText(range: Pick<Rate, 'from' | 'to'>, { prices }: Shop): string {
-  return prices ? textOf(range, prices) : '';
-}
+export const rangeText = (range: Pick<Rate, 'from' | 'to'>, { prices }: Shop): string =>
+  prices ? textOf(range, prices) : '';
 
 /** The parts of a window's price: 'track 3.4 m: cloth, sewing and fitting; on top: motor'. */
 export function madeText({ parts, terms }: WindowPrice, words: PlannerWords): string {

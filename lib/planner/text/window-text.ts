@@ -71,9 +71,8 @@ export function sizeText(checked: CheckedWindow, unit: Unit, words: PlannerWords
 }
 
 /** How many are alike, as typed if that cannot be right. */
-export function alikeText(window: PlannedWindow, words: PlannerWords): string {
-  return isMiscounted(window) ? isolated(window.alike.trim(), words) : String(countOf(window));
-}
+export const alikeText = (window: PlannedWindow, words: PlannerWords): string =>
+  isMiscounted(window) ? isolated(window.alike.trim(), words) : String(countOf(window));
 
 /** Product and size: 'Roller blind, width 120 × height 150 cm'; of several, '40 × roller blind …'. */
 export function shortText(checked: CheckedWindow, unit: Unit, words: PlannerWords): string {
