@@ -95,7 +95,6 @@ export function storeFields(part: ParentNode): void {
   }
 }
 
-/** Loads the page again, without losing what is in its fields, and which has the focus. */
 export function reloadPage(): void {
   storeFields(document);
   location.reload();

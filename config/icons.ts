@@ -1,4 +1,3 @@
-/** Icons for content, by meaning; their drawings are in react-icons/tb. */
 export const contentIcons = {
   air: 'TbWind',
   armchair: 'TbArmchair',

@@ -68,9 +68,7 @@ export function readEnvironment(present: Readonly<Record<string, string | undefi
   const [host, name = ''] = data.ADMIN_REPOSITORY?.split(':') ?? [];
   return {
     siteUrl: data.NEXT_PUBLIC_SITE_URL ?? 'https://example.com',
-    /** Whether the site's URL is set: a public build. */
     production,
-    /** Base path: '' or '/shop'. */
     basePath: data.NEXT_PUBLIC_BASE_PATH ?? '',
     /** Whether pages that were visited open again without a network. */
     serviceWorker: !data.SERVICE_WORKER,

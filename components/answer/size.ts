@@ -55,7 +55,6 @@ function readNumber(text: string, measure: Measure): number | undefined {
   return value > 0 && value <= most ? value : undefined;
 }
 
-/** What is to be said of a size that has a price. */
 const remarks = ['tooWide', 'high'] as const;
 
 export type Remark = (typeof remarks)[number];
@@ -76,7 +75,6 @@ function priceOfWindow(texts: readonly string[], alike: string, product: AnswerP
   const miscounted = isMiscounted(window);
   return {
     numbers: [governing.width, governing.height].flatMap((each) => each?.cm ?? []),
-    /** Undefined where it cannot be read. */
     count: miscounted ? undefined : countOf(window),
     faulty: [faulty.includes('widthTop'), faulty.includes('heightLeft'), miscounted].flatMap(
       (isFaulty, place) => (isFaulty ? [place] : []),

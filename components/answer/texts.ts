@@ -19,7 +19,6 @@ interface Asked {
   readonly needed: string;
   /** Undefined before they are known, and if no visit is offered. */
   readonly days: AnswerDays | undefined;
-  /** What names the chosen cloths, or ''. */
   readonly brought?: string;
 }
 
@@ -69,18 +68,15 @@ export function answerOf(
   return {
     ...said,
     range,
-    /** What the range is for. */
     about: isComplete ? words.typed : fill(words.example, { size: example }),
     terms:
       terms.length > 0
         ? fill(words.included, { terms: terms.map((text) => capitalized(text)).join('. ') })
         : '',
     days: dated,
-    /** Its parts before and after the day of the visit. */
     aroundVisit: dated.split(visit),
     late: isLate ? fill(words.late, values) : '',
     message: message.filter(Boolean).join('\n').replace(/\n+/g, '\n'),
-    /** What a field of the visit's form gets. */
     request: plainText(request.filter(Boolean).join(words.comma)),
   };
 }

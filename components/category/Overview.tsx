@@ -14,7 +14,6 @@ const kinds = {
 interface OverviewProps {
   readonly page: Page;
   readonly kind: keyof typeof kinds;
-  /** Between the products and the introduction. */
   readonly children?: ReactNode;
 }
 

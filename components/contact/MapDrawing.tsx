@@ -41,7 +41,6 @@ const rings = city.rings.map(({ km, name }, index) => {
   return { radius, name, place, isNamed: Math.abs(radius - away) < 200 };
 });
 
-/** Names have an outline in the ground's colour. */
 const outlined = { strokeWidth: 7, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
 const smallName = 'fill-muted stroke-background max-sm:text-[36px]';
 

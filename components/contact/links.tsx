@@ -40,7 +40,6 @@ export function ChatButton(props: PageChatLinkProps) {
   );
 }
 
-/** Nothing for a shop that has WhatsApp alone. */
 export function CallLink({ children, ...rest }: ComponentProps<'a'>) {
   if (!site.phones.showroom) return null;
   return (
@@ -62,7 +61,6 @@ interface PrefilledLinkProps {
   readonly hasIcon?: boolean;
 }
 
-/** A link to the planner or the visit form; nothing if that page is unpublished. */
 export function PrefilledLink(props: PrefilledLinkProps) {
   const { to, locale, fragment, className = 'button max-sm:w-full', words, hasIcon = true } = props;
   if (!isPublished(to)) return null;

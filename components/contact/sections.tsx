@@ -84,7 +84,6 @@ interface NextStepProps extends ClosingProps {
   readonly after: Exclude<keyof Dictionary['nextStep'], 'eyebrow' | 'chat'>;
 }
 
-/** Links to a chat about this page and, except on the planner's page, to the planner. */
 export function NextStep({ after, page, closing, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(page.locale);
   return (

@@ -25,7 +25,6 @@ interface FormEnhancerProps {
   readonly unanswerable?: string;
   /** WhatsApp's URL without a text, its label, and what stands for an empty message. */
   readonly chat: Readonly<Record<'address' | 'label' | 'newTab' | 'greeting', string>>;
-  /** Why a message failed, in states in which WhatsApp can carry it. */
   readonly reasons: Readonly<Partial<Record<SendState, string>>>;
 }
 

@@ -17,7 +17,6 @@ function targetOf(item: MediaItem): string {
   return item.type === 'video' ? filmSources(item.src).mp4 : item.src;
 }
 
-/** What an item's thumbnail shows: of a film its poster. */
 function stillOf(item: Exclude<MediaItem, { readonly type: 'remote-image' }>) {
   if (item.type === 'video') return filmFiles(item.src).poster;
   return item.type === 'image' ? item.src : item.poster;

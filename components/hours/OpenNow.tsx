@@ -4,7 +4,7 @@ import { clientComponent, Text } from '@/components/ui/client-component';
 import { useNow } from '@/components/ui/use-now';
 import type { Dictionary } from '@/lib/content';
 import { exceptions, week } from '@/lib/content/hours';
-import { type ShopState, shopState } from '@/lib/hours/opening';
+import { shopState } from '@/lib/hours/opening';
 import { clockText } from '@/lib/hours/periods-text';
 import { dateText, fill } from '@/lib/text';
 
@@ -13,7 +13,7 @@ type OpenNowWords = Pick<
   'open' | 'openUntil' | 'opensToday' | 'opensOn' | 'closedDay' | 'days' | 'dayParts' | 'dates'
 >;
 
-function stateText(state: ShopState, words: OpenNowWords): string {
+function stateText(state: ReturnType<typeof shopState>, words: OpenNowWords): string {
   const timeText = (time: string) => clockText(time, words.dayParts);
   if (state.open) return fill(words.openUntil, { time: timeText(state.until) });
   if (!state.next) return words.closedDay;

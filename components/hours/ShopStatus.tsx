@@ -12,7 +12,6 @@ interface ShopStatusProps {
   readonly className?: string;
 }
 
-/** 'Open until 22:00', from hydration on. */
 export function ShopStatus({ locale, className = '' }: ShopStatusProps) {
   return (
     <div className={`shop-status print:hidden ${className}`.trimEnd()}>

@@ -8,7 +8,6 @@ import { fill } from '@/lib/text';
 import type { ClothWords } from './words';
 
 interface ClothFactsProps {
-  /** Of the swatch. */
   readonly id: string;
   readonly facts: ReturnType<typeof clothFacts>;
   readonly words: ClothWords;

@@ -55,7 +55,6 @@ export function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
   dialog.animate({ opacity: [0, 1] }, { ...timing, pseudoElement: '::backdrop' });
 }
 
-/** The shortest distance that counts as a swipe, in CSS pixels. */
 const swipe = 40;
 
 interface PreviewStageProps {

@@ -8,7 +8,6 @@ import { fill } from '@/lib/text';
 
 interface Props {
   readonly words: Readonly<Record<'link' | 'linkHint' | 'linkLine' | 'send' | 'newTab', string>>;
-  /** URL of a chat without its message. */
   readonly chat: string;
   readonly message: string;
 }

@@ -14,13 +14,12 @@ export const navigationId = 'navigation';
 /** Width of the file of a menu's picture: twice that of its frame, since that is cropped (pixels). */
 const thumbnailWidth = 384;
 
-interface Shown {
-  readonly current: CurrentPage['path'];
-}
+type NavLinkProps = Pick<ComponentProps<typeof PageLink>, 'to' | 'className' | 'children'>;
 
-const NavLink = ({ current, ...rest }: ComponentProps<typeof PageLink> & Shown) => (
-  <PageLink aria-current={current === rest.to ? 'page' : undefined} {...rest} />
-);
+function NavLink({ page, ...link }: NavLinkProps & { readonly page: CurrentPage }) {
+  const current = page.path === link.to ? 'page' : undefined;
+  return <PageLink locale={page.locale} aria-current={current} {...link} />;
+}
 
 /** A small picture of a menu: a background, which no browser fetches before the menu is open, with or without scripts. */
 function Thumbnail({ picture }: { readonly picture: PictureId }) {
@@ -30,15 +29,14 @@ function Thumbnail({ picture }: { readonly picture: PictureId }) {
   return image && <span className="nav-picture" style={{ backgroundImage: image }} />;
 }
 
-interface GroupProps extends Shown {
+interface GroupProps {
   readonly page: CurrentPage;
   readonly link: MenuLink;
   readonly below: readonly MenuLink[];
 }
 
-function Group({ page, current, link, below }: GroupProps) {
-  const { locale } = page;
-  const { nextStep } = getDictionary(locale);
+function Group({ page, link, below }: GroupProps) {
+  const { nextStep } = getDictionary(page.locale);
   const hasPictures = below.some(({ picture }) => picture);
   return (
     <details name="navigation" className="nav-group" data-dismiss="">
@@ -50,7 +48,7 @@ function Group({ page, current, link, below }: GroupProps) {
         <ul className={hasPictures ? 'nav-tiles' : 'nav-names'}>
           {below.map(({ path, name, picture }) => (
             <li key={path}>
-              <NavLink to={path} locale={locale} current={current} className="nav-sub">
+              <NavLink to={path} page={page} className="nav-sub">
                 {picture && <Thumbnail picture={picture} />}
                 {name}
               </NavLink>
@@ -73,7 +71,7 @@ function Group({ page, current, link, below }: GroupProps) {
 
 /** A row on wide screens; on small ones a popover, which opens, closes and is read in order without JavaScript. */
 export function Navigation({ page }: { readonly page: CurrentPage }) {
-  const { locale, path: current } = page;
+  const { locale } = page;
   const { ui } = getDictionary(locale);
   return (
     <nav id={navigationId} popover="auto" aria-label={ui.mainNavigation} className="navigation">
@@ -81,9 +79,9 @@ export function Navigation({ page }: { readonly page: CurrentPage }) {
         {mainMenu(locale).map((link) => (
           <li key={link.path}>
             {link.below ? (
-              <Group page={page} current={current} link={link} below={link.below} />
+              <Group page={page} link={link} below={link.below} />
             ) : (
-              <NavLink to={link.path} locale={locale} current={current} className="nav-item">
+              <NavLink to={link.path} page={page} className="nav-item">
                 {link.name}
               </NavLink>
             )}
@@ -93,7 +91,7 @@ export function Navigation({ page }: { readonly page: CurrentPage }) {
       <ul className="nav-more">
         {panelMenu(locale).map(({ path, name }) => (
           <li key={path}>
-            <NavLink to={path} locale={locale} current={current} className="nav-sub">
+            <NavLink to={path} page={page} className="nav-sub">
               {name}
             </NavLink>
           </li>

@@ -11,7 +11,6 @@ interface PageTopProps {
   readonly text?: string;
   /** Beside the heading, around the words' focus. */
   readonly withPicture?: boolean;
-  /** Between heading and sentence. */
   readonly ways?: ReactNode;
   /** Whether the first screen ends above the content, which is then long, and not below it. */
   readonly endsFirst?: boolean;

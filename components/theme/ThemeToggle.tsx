@@ -50,10 +50,7 @@ interface ThemeToggleProps {
   readonly backgrounds: Readonly<Record<'light' | 'dark', string>>;
 }
 
-/** The theme's name in local storage; all sites of an origin share it, so that it may be any text. */
-const storageKey = 'theme';
-
-/** The classes of the themes: another stored text sets none. */
+/** The classes of the themes. All sites of an origin share what is stored, so that it may be any text: another sets none. */
 const classes = { light: 'light', dark: 'dark' };
 
 function Toggle({ backgrounds }: ThemeToggleProps) {
@@ -89,7 +86,7 @@ function Toggle({ backgrounds }: ThemeToggleProps) {
   useEffect(() => {
     // Chosen on another page while this one was in the bfcache, which gets no storage events.
     const follow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setTheme((chosen: string) => localStorage.getItem(storageKey) ?? chosen);
+      if (persisted) setTheme((chosen: string) => localStorage.getItem('theme') ?? chosen);
     };
     addEventListener('pageshow', follow);
     return () => removeEventListener('pageshow', follow);
@@ -99,15 +96,8 @@ function Toggle({ backgrounds }: ThemeToggleProps) {
 }
 
 /** Handles the presses of ThemeButton.tsx. The export puts the provider's script, which sets the class, first into <head>. */
-export const ThemeToggle = clientComponent('ThemeToggle', (props: ThemeToggleProps) => {
-  return (
-    <ThemeProvider
-      attribute="class"
-      storageKey={storageKey}
-      value={classes}
-      enableColorScheme={false}
-    >
-      <Toggle {...props} />
-    </ThemeProvider>
-  );
-});
+export const ThemeToggle = clientComponent('ThemeToggle', (props: ThemeToggleProps) => (
+  <ThemeProvider attribute="class" value={classes} enableColorScheme={false}>
+    <Toggle {...props} />
+  </ThemeProvider>
+));

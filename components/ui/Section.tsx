@@ -71,7 +71,6 @@ export function SectionHeading({
 }
 
 interface BesideProps {
-  /** The words stand alone without one. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }

@@ -18,7 +18,6 @@ interface VisitActionsProps {
   readonly words: VisitWords;
   readonly addresses: VisitAddresses;
   readonly message: string;
-  /** Its line that names the chosen cloths, or ''. */
   readonly brought: string;
   /** The calendar file, once a part of a day is chosen. */
   readonly calendar: string | undefined;

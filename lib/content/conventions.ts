@@ -3,7 +3,6 @@ import type { Localized } from './types';
 
 /** A part of the day, where times are given in 12 hours. */
 export interface DayPart {
-  /** Its first hour. */
   readonly from: number;
   readonly name: string;
 }

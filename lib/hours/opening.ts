@@ -1,6 +1,5 @@
 import { shopDate, shopMinutes, weekOrder } from './shop-time';
 import {
-  type Day,
   dayAfter,
   dayLength,
   daysFrom,
@@ -14,13 +13,8 @@ import {
 
 const horizonDays = 60;
 
-export type ShopState =
-  | { readonly open: true; readonly until: string }
-  /** Undefined if nothing opens within the horizon. */
-  | { readonly open: false; readonly next?: Day & { readonly time: string } };
-
 /** Whether the shop is open at a time (docs/requirements.md 1.4). A period excludes its end: at 13:00 it is closed. */
-export function shopState(now: number, timetable: Timetable): ShopState {
+export function shopState(now: number, timetable: Timetable) {
   const date = shopDate(now);
   const isBefore = (time: string) => shopMinutes(now) < minutesOf(time);
   const current =
@@ -30,13 +24,14 @@ export function shopState(now: number, timetable: Timetable): ShopState {
     periodsOn(dayAfter(date, -1), timetable).find(
       (each) => isOvernight(each) && isBefore(each.closes),
     );
-  if (current) return { open: true, until: current.closes };
+  if (current) return { open: true, until: current.closes } as const;
 
   for (const day of daysFrom(date, horizonDays)) {
     const next = periodsOn(day, timetable).find(({ opens }) => day.inDays > 0 || isBefore(opens));
-    if (next) return { open: false, next: { ...day, time: next.opens } };
+    if (next) return { open: false, next: { ...day, time: next.opens } } as const;
   }
-  return { open: false };
+  // Nothing opens within the horizon.
+  return { open: false, next: undefined } as const;
 }
 
 type Dates = Pick<HoursException, 'from' | 'to'>;
@@ -47,7 +42,6 @@ export function weekdaysOf({ from, to }: Dates): readonly Weekday[] {
   return count < 7 ? daysFrom(from, count).map(({ day }) => day) : weekOrder;
 }
 
-/** Whether an exception is now or within two weeks. */
 export const isAnnounced = (now: number, { from, to }: Dates): boolean =>
   isAhead(now, { to }) && from <= shopDate(now + 14 * dayLength);
 

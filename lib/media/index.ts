@@ -16,7 +16,6 @@ export interface PictureFiles {
 
 export interface FilmFiles {
   readonly mp4: string;
-  /** A smaller version, if there is one. */
   readonly webm?: string;
   readonly poster: PictureFiles;
 }
@@ -25,7 +24,6 @@ export interface FilmFiles {
 export interface MediaManifest {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
   readonly films: Readonly<Record<string, FilmFiles>>;
-  /** Addresses of link previews, by picture. */
   readonly previews: Readonly<Record<string, string>>;
 }
 

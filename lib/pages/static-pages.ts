@@ -14,7 +14,6 @@ import type { Page } from './page';
 /** Whether a page is published: not switched off, and with entries to list (scripts/check/published.ts). */
 export const isPublished = (path: StaticPath): boolean => publishedPages.includes(path);
 
-/** In the order of menus. */
 export const publishedPaths: readonly StaticPath[] = staticPaths
   .filter(isPublished)
   .toSorted((a, b) => pageEntries[a].order - pageEntries[b].order);

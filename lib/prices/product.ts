@@ -29,7 +29,6 @@ export function formatRange(
 
 type Addition = PriceList['additions']['motor'];
 
-/** What a window's price depends on, besides its size. */
 export interface Hung
   extends Pick<Choices, 'product' | 'heading' | 'lining' | 'rollerCloth' | 'control'> {
   readonly cloth: string;
@@ -123,6 +122,5 @@ export function priceOf(product: Product, quantities: Quantities, list: PriceLis
   };
 }
 
-/** A range, rounded outwards by the owner's step: 'QR 520–980'. */
 export const rangeText = (range: Pick<Rate, 'from' | 'to'>, list: PriceList): string =>
   formatRange(rounded(range, list.roundTo), list, list.amount);

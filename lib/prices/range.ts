@@ -24,7 +24,6 @@ export function totalRange(ranges: readonly Ends[]): Ends {
   return { from: sum('from'), to: sum('to') };
 }
 
-/** Rates with one for each unit, in the order of their first. */
 export function sumByUnit(rates: readonly Rate[]): readonly Rate[] {
   const units = new Set(rates.map(({ unit }) => unit));
   return Array.from(units, (unit) => ({

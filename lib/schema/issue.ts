@@ -16,11 +16,9 @@ export interface ContentEntry extends JsonFile {
 
 export interface ContentIssue {
   readonly file: string;
-  /** None for a whole file. */
   readonly line?: number;
   /** Of a file that cannot be read. */
   readonly column?: number;
-  /** Empty for the file. */
   readonly path: FieldPath;
   readonly message: string;
   /** Whether `check:content -- --tidy` offers to remove it. */

@@ -24,7 +24,6 @@ export const siteMetadata = (locale: Locale): Metadata => ({
   formatDetection: { telephone: false, address: false, email: false },
 });
 
-/** The browser's toolbar has the page's background colour. */
 export const siteViewport: Viewport = {
   width: 'device-width',
   initialScale: 1,

@@ -11,7 +11,6 @@ import { mapPerCore } from '../tasks/tasks';
 /** How whole JPEG and PNG files end. Decoding the sample's 159 pictures takes 9 s, so only others are decoded. */
 const ends = ['ffd9', '6082'];
 
-/** Whether a picture was copied to its end. */
 async function isWhole(path: string): Promise<boolean> {
   const file = await open(path);
   const { size } = await file.stat();

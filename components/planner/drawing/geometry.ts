@@ -51,7 +51,6 @@ function blindCloths({ product, stack }: PlannedWindow, whole: Box, scale: numbe
   return [{ box, folds: foldsOf(box, foldCm[product] * scale, false) }];
 }
 
-/** The geometry of a window's drawing, to scale, with default sizes for unknown ones. */
 export function windowGeometry({ window, lengths, calculation }: CheckedWindow) {
   const curtain = isCurtain(window);
   const recess = window.mount === 'recess';

@@ -46,7 +46,6 @@ function earlyInput(form: HTMLFormElement | null, state: PlanState): Change | un
   return (typed ? !known : chosen) ? { lengths, product } : undefined;
 }
 
-/** Manages the visitor's list: edits it, stores each change immediately, and adopts what other tabs store. */
 export function usePlan(stock: Stock, root: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(() => initialState(stock));
   const [hydrated, setHydrated] = useState(false);

@@ -84,7 +84,6 @@ export function remove(ids: readonly string[]): Edit {
   };
 }
 
-/** A list that comes by link replaces the one in hand. */
 export function receive(arrived: Plan): Edit {
   return (state) => {
     const { plan } = state;

@@ -42,8 +42,7 @@ function readWindow(value: unknown): PlannedWindow {
     colour: readName(given.colour),
     remarks: remarks.filter((each) => known.includes(each)),
     note: readNote(given.note),
-    // A number in older lists, 0 for none.
-    alike: readText(typeof given.alike === 'number' ? `${given.alike || ''}` : given.alike),
+    alike: readText(given.alike),
     lengths: textsOf(lengthFields, (field) => readText(lengths[field])),
   };
 }

@@ -53,7 +53,6 @@ export function choicesAmong(
   return Object.fromEntries(known);
 }
 
-/** How many windows it stands for; one, if that cannot be read. */
 export const countOf = ({ alike }: Pick<PlannedWindow, 'alike'>): number => readCount(alike) ?? 1;
 
 export const isMiscounted = ({ alike }: Pick<PlannedWindow, 'alike'>): boolean =>

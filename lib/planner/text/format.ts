@@ -6,7 +6,6 @@ import { countAll, type Plan, type Step, sentWindows } from '../model/plan';
 import { mostAlike, type PlannedWindow } from '../model/window';
 import type { PlannerWords } from '../shop';
 
-/** A length with its unit and a no-break space: '271.5 cm'. */
 export function formatLength(cm: number, unit: Unit, words: PlannerWords): string {
   const values = { value: fieldText(cm, unit), unit: words.options.unit[unit] };
   return isolated(fill(words.length, values), words);
@@ -56,7 +55,6 @@ export function spokenName({ windows }: Plan, { id }: PlannedWindow, words: Plan
 export const countWindows = (count: number, words: PlannerWords): string =>
   plural(count, words.list.windows, words.language);
 
-/** A list's summary: '5 windows, Al Waab'. */
 export function describeList(plan: Plan, words: PlannerWords): string {
   const count = countWindows(countAll(sentWindows(plan)), words);
   return joined(words, [count, isolated(plan.place.trim(), words)]);

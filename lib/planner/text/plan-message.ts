@@ -56,7 +56,6 @@ function clothText({ calculation }: CheckedWindow, words: PlannerWords): string 
   return joined(words, texts ?? []);
 }
 
-/** A window's sentences in the message and in print. */
 export function windowLine(plan: Plan, window: PlannedWindow, shop: Shop): string {
   const { words } = shop;
   const { alike, all } = words.message;

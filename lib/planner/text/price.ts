@@ -24,7 +24,6 @@ export function unpricedText({ window, calculation }: CheckedWindow, stock: Stoc
 
 type WindowPrice = NonNullable<ReturnType<typeof windowPrice>>;
 
-/** A range, rounded by the owner's step: 'QR 520–980'. */
 export const rangeText = (range: Pick<Rate, 'from' | 'to'>, { prices }: Shop): string =>
   prices ? textOf(range, prices) : '';
 

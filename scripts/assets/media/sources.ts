@@ -57,7 +57,6 @@ const clothSources: readonly Source[] = cloths.flatMap((cloth) =>
   })),
 );
 
-/** Each colour of a cloth as it lies, and held to the sun. */
 const swatchSources: readonly Source[] = stockCloths.flatMap(({ id, colours }) =>
   colours.flatMap(({ picture, sun }) =>
     [picture, ...(sun ? [sun] : [])].map((file) => {
