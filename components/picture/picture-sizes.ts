@@ -13,11 +13,10 @@ export const wholePageSizes =
   '(min-width: 1800px) 501px, (min-width: 1240px) 381px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, (min-resolution: 2.5dppx) 49vw, (min-resolution: 2dppx) 80vw, 92vw';
 
 /** `sizes` of a picture cut to 4:5 in a grid of 2 to 4 columns, of which a wide one is 2.2 times as wide; a 3x phone gets it at 2x. */
-export function tileSizes(picture: PictureId): string {
-  return isUpright(picture)
+export const tileSizes = (picture: PictureId): string =>
+  isUpright(picture)
     ? '(min-width: 1800px) 508px, (min-width: 1024px) 384px, (min-width: 768px) 30vw, (min-resolution: 2.5dppx) 31vw, 46vw'
     : '(min-width: 1800px) 1128px, (min-width: 1024px) 853px, (min-width: 768px) 67vw, (min-resolution: 2.5dppx) 63vw, 94vw';
-}
 
 /** `sizes` of the hero before the crop: its frame is 80vh high, its pictures are 16:9 and, in upright windows, 3:4. */
 export const heroSizes = '(orientation: landscape) max(100vw, 142vh), max(100vw, 60vh)';

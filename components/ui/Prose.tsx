@@ -2,25 +2,24 @@ import { Fragment, type ReactNode } from 'react';
 import { placeholder } from '@/lib/text';
 
 /** A text whose parts that a pattern captures are elements; the rest is text, unless `rest` makes it an element. */
-function withParts(
+const withParts = (
   text: string,
   captured: RegExp,
   part: (text: string) => ReactNode,
   rest: (text: string) => ReactNode = (each) => each,
-): ReactNode {
-  return text.split(captured).map((each, index) => (
+): ReactNode =>
+  text.split(captured).map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places
     <Fragment key={index}>{index % 2 ? part(each) : rest(each)}</Fragment>
   ));
-}
 
 /** '200 × 200', '3-5', '20%', '+974 4412 3456': numbers with signs or in groups, which right-to-left text would reorder. */
 const numbers =
   /(\+\d+(?:[ -]\d+)*|\d+(?:[.,:]\d+)*(?:(?:(?: |\s?[×/+–-][\s\u2060]?)\d+(?:[.,:]\d+)*)+%?|%))/;
 
 /** With highlighted placeholders (docs/requirements.md 2.9) and left-to-right numbers. In plain text `isolated` is `<bdi>`. */
-export function Prose({ children }: Readonly<{ children: string }>) {
-  return withParts(
+export const Prose = ({ children }: Readonly<{ children: string }>) =>
+  withParts(
     children,
     new RegExp(`(${placeholder.source})`),
     (part) => (
@@ -28,27 +27,24 @@ export function Prose({ children }: Readonly<{ children: string }>) {
     ),
     (rest) => withParts(rest, numbers, (part) => <bdi dir="ltr">{part}</bdi>),
   );
-}
 
 /** Words that `periodsText` joins by no-break spaces. */
 const period = /([^ ]*\u00a0[^ ]*)/;
 
 /** A text with opening hours, each period on a line of its own before it breaks. */
-export function Hours({ children }: { readonly children: string }) {
-  return withParts(children, period, (part) => (
+export const Hours = ({ children }: { readonly children: string }) =>
+  withParts(children, period, (part) => (
     <span className="inline-block">{part.replaceAll('\u00a0', ' ')}</span>
   ));
-}
 
 interface ParagraphsProps {
   readonly texts: readonly string[];
   readonly className?: string;
 }
 
-export function Paragraphs({ texts, className = '' }: ParagraphsProps) {
-  return texts.map((text) => (
+export const Paragraphs = ({ texts, className = '' }: ParagraphsProps) =>
+  texts.map((text) => (
     <p key={text} className={`${className} max-w-prose text-muted`.trimStart()}>
       <Prose>{text}</Prose>
     </p>
   ));
-}

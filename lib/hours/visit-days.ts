@@ -30,8 +30,8 @@ function clock(minutes: number): string {
 }
 
 /** Opening periods by parts of the day, in minutes since midnight; a short remainder joins the previous part. */
-function split(periods: readonly Period[]) {
-  return periods.flatMap((period) => {
+const split = (periods: readonly Period[]) =>
+  periods.flatMap((period) => {
     let from = minutesOf(period.opens);
     const closes = minutesOf(period.closes) + (isOvernight(period) ? midnight : 0);
     return partsOfDay.flatMap((part) => {
@@ -41,7 +41,6 @@ function split(periods: readonly Period[]) {
       return [span];
     });
   });
-}
 
 /** The days of a visit with their parts, in the shop's time, without those that begin too soon. */
 export function visitDays(now: number, timetable: Timetable) {

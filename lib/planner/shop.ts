@@ -7,29 +7,27 @@ import { conventions } from '@/lib/content/conventions';
 import { priceList } from '@/lib/prices/list';
 
 /** What the shop sells for windows, and how its workshop sews. */
-export function stockOf(locale: Locale) {
-  return {
-    ...workshop,
-    prices: pricesPage.shown ? priceList(locale) : undefined,
-    products: offeredProducts(),
-    headings: offeredHeadings(),
-    cloths: stockCloths.filter(isSewn).map((each) => {
-      const { order, sample, pages, colours, ...cloth } = inLanguage(each, locale);
-      return cloth;
-    }),
-    colours: swatches(locale).map(({ id, cloth, name, full, strip, files }) => {
-      return {
-        id,
-        name,
-        full,
-        tone: files.colour ?? '',
-        cloth: cloth.id,
-        picture: strip,
-        hangs: productsOf(cloth),
-      };
-    }),
-  };
-}
+export const stockOf = (locale: Locale) => ({
+  ...workshop,
+  prices: pricesPage.shown ? priceList(locale) : undefined,
+  products: offeredProducts(),
+  headings: offeredHeadings(),
+  cloths: stockCloths.filter(isSewn).map((each) => {
+    const { order, sample, pages, colours, ...cloth } = inLanguage(each, locale);
+    return cloth;
+  }),
+  colours: swatches(locale).map(({ id, cloth, name, full, strip, files }) => {
+    return {
+      id,
+      name,
+      full,
+      tone: files.colour ?? '',
+      cloth: cloth.id,
+      picture: strip,
+      hangs: productsOf(cloth),
+    };
+  }),
+});
 
 function wordsOf(locale: Locale) {
   const { language, direction, comma, semicolon } = conventions[locale];

@@ -5,14 +5,13 @@ import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
 import { isolated } from '@/lib/text';
 
-export function productsIn(locale: Locale) {
-  return prices.products.map((product) => {
+export const productsIn = (locale: Locale) =>
+  prices.products.map((product) => {
     const { discount, ...own } = inLanguage(product, locale);
     // Right-to-left text would reorder '20%'.
     const label = discount?.replace(/\d+%/g, (part) => isolated(part, conventions[locale]));
     return { ...own, discount: label };
   });
-}
 
 export function priceList(locale: Locale) {
   const { roundTo, minimum, additions } = inLanguage(prices, locale);

@@ -4,13 +4,12 @@ import { fill, lowerInitial, plural, typeset } from '@/lib/text';
 import type { PriceList, Product } from './list';
 import { priceRange, type Quantities, rounded, sumByUnit } from './range';
 
-function numberText(value: number, language: string, decimals = 0): string {
-  return value.toLocaleString(language, {
+const numberText = (value: number, language: string, decimals = 0): string =>
+  value.toLocaleString(language, {
     numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-}
 
 /** An amount: 'QR 1,200'. */
 export const formatAmount = (value: number, language: string, template: string, decimals = 0) =>
@@ -95,13 +94,12 @@ export function recovered({ recover, rates: [rate] }: Product) {
 }
 
 /** What a price includes, what comes on top, and what is still taken off, each of it a part of a sentence. */
-export function termsOf({ included, extra, discount }: Product, { words }: PriceList) {
-  return [
+export const termsOf = ({ included, extra, discount }: Product, { words }: PriceList) =>
+  [
     included,
     extra ? fill(words.onTop, { extra }) : '',
     discount ? fill(words.reduced, { discount }) : '',
   ].filter(Boolean);
-}
 
 export function minimumOf(count: number, { minimum, words, language, amount }: PriceList): string {
   const text = formatAmount(minimum, language, amount);

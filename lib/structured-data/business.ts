@@ -63,14 +63,12 @@ export function business(locale: Locale): FurnitureStore {
   };
 }
 
-export function website(locale: Locale): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${pageUrl('/', locale)}#website`,
-    name: inLanguage(site, locale).name,
-    alternateName: inLanguage(site, locale).secondName,
-    url: pageUrl('/', locale),
-    inLanguage: getDictionary(locale).language,
-    publisher: { '@id': businessId },
-  };
-}
+export const website = (locale: Locale): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${pageUrl('/', locale)}#website`,
+  name: inLanguage(site, locale).name,
+  alternateName: inLanguage(site, locale).secondName,
+  url: pageUrl('/', locale),
+  inLanguage: getDictionary(locale).language,
+  publisher: { '@id': businessId },
+});

@@ -27,10 +27,10 @@ export function weekHours(week: Week, days = weekOrder) {
 const closed: readonly Period[] = [{ opens: '0:00', closes: '0:00' }];
 
 /** Exceptions; those with the same hours every day name no weekday. A closed day opens and closes at midnight. */
-export function specialHours(
+export const specialHours = (
   exceptions: readonly HoursException[],
-): readonly OpeningHoursSpecification[] {
-  return exceptions.flatMap((exception) => {
+): readonly OpeningHoursSpecification[] =>
+  exceptions.flatMap((exception) => {
     const { from: validFrom, to: validThrough } = exception;
     const days = weekdaysOf(exception);
     // Of a record of seven days another such.
@@ -46,4 +46,3 @@ export function specialHours(
       validThrough,
     }));
   });
-}

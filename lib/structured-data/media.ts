@@ -55,13 +55,12 @@ function videoObject(item: MovingItem, locale: Locale): VideoObject {
   };
 }
 
-export function mediaObjects(
+export const mediaObjects = (
   media: readonly MediaItem[],
   locale: Locale,
-): readonly (ImageObject | VideoObject)[] {
-  return media.map((item) =>
+): readonly (ImageObject | VideoObject)[] =>
+  media.map((item) =>
     item.type === 'image' || item.type === 'remote-image'
       ? imageObject(item, locale)
       : videoObject(item, locale),
   );
-}

@@ -9,17 +9,15 @@ import { productPrice } from '@/lib/prices/price-text';
 import { pageUrl } from '@/lib/urls';
 import { areaServed, businessReference } from './business';
 
-export function breadcrumbList(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: pageUrl(path, locale),
-    })),
-  };
-}
+export const breadcrumbList = (crumbs: readonly Crumb[], locale: Locale): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: pageUrl(path, locale),
+  })),
+});
 
 /** A blog post. A sample names no author and, dated by its age, no day. */
 export function blogPosting(page: EntryPage<Post>): BlogPosting {
@@ -58,17 +56,15 @@ function offersOf(path: Page['path'], locale: Locale): Pick<Service, 'offers'> {
 }
 
 /** The offer of a page. A Service, because everything is made to measure: a Product requires a price. */
-export function serviceNode({ path, locale, heading, description, picture }: Page): Service {
-  return {
-    '@type': 'Service',
-    '@id': `${pageUrl(path, locale)}#service`,
-    name: heading,
-    serviceType: heading,
-    description,
-    url: pageUrl(path, locale),
-    image: pictureUrl(picture),
-    provider: businessReference(locale),
-    areaServed: areaServed(locale),
-    ...offersOf(path, locale),
-  };
-}
+export const serviceNode = ({ path, locale, heading, description, picture }: Page): Service => ({
+  '@type': 'Service',
+  '@id': `${pageUrl(path, locale)}#service`,
+  name: heading,
+  serviceType: heading,
+  description,
+  url: pageUrl(path, locale),
+  image: pictureUrl(picture),
+  provider: businessReference(locale),
+  areaServed: areaServed(locale),
+  ...offersOf(path, locale),
+});

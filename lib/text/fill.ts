@@ -1,11 +1,10 @@
 /** Fills in a text's placeholders. @throws if a value is missing */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`'${text}' has no value for {${name}}`);
     return String(value);
   });
-}
 
 /** The plural forms of a text in its language; `zero` is optional in every language. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string | undefined>>> & {

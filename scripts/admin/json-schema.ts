@@ -38,12 +38,11 @@ export function jsonSchemaOf({ schema }: Pick<Collection, 'schema'>): JsonSchema
 }
 
 /** The schema of a field; of an item's forms that of its type. */
-export function schemaAt(schema: JsonSchema | undefined, path: FieldPath, whole?: unknown) {
-  return path.reduce<JsonSchema | undefined>((outer, step, depth) => {
+export const schemaAt = (schema: JsonSchema | undefined, path: FieldPath, whole?: unknown) =>
+  path.reduce<JsonSchema | undefined>((outer, step, depth) => {
     if (typeof step === 'number') return outer?.items;
     const { type } = Object(valueAt(whole, path.slice(0, depth)));
     const forms = [outer, ...(outer?.oneOf ?? [])].filter((form) => form?.properties?.[step]);
     const own = forms.find((form) => type && form?.properties?.type?.const === type) ?? forms[0];
     return own?.properties?.[step];
   }, schema);
-}

@@ -41,8 +41,8 @@ export function aboutMissing(root = 'content'): readonly ContentIssue[] {
 }
 
 /** Removes items of lists, or fields. @returns the places */
-export function prune(root = 'content', missing = aboutMissing(root)): readonly string[] {
-  return [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
+export const prune = (root = 'content', missing = aboutMissing(root)): readonly string[] =>
+  [...new Set(missing.map(({ file }) => file))].flatMap((file) => {
     const entry = readEntry(file);
     const paths = missing.filter((issue) => issue.file === file).map(({ path }) => whatFalls(path));
     // From the end, so that places of the others stay.
@@ -60,7 +60,6 @@ export function prune(root = 'content', missing = aboutMissing(root)): readonly 
     else writeEntry(file, entry);
     return ordered.map((path) => placeOf({ file, path }));
   });
-}
 
 export function rename(missing: readonly ContentIssue[], name: string): void {
   for (const { file, path } of missing) {

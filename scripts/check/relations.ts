@@ -137,14 +137,12 @@ export const misspeltPlaces = (entries: Entries, translations: Entries) =>
     );
   });
 
-export function relationErrors(entries: Entries): readonly ContentIssue[] {
-  return [
-    ...repeated(entries, fileNames, 'names must differ in more than the ending; rename the file'),
-    ...repeated(entries, names, 'is one a copy? Each must have its own'),
-    ...repeated(entries, descriptions, 'search engines show it; each page must have its own'),
-    ...missingReferences(entries),
-    ...missingTranslations(entries),
-    ...missingCaptions(entries),
-    ...sampleNames(entries),
-  ];
-}
+export const relationErrors = (entries: Entries): readonly ContentIssue[] => [
+  ...repeated(entries, fileNames, 'names must differ in more than the ending; rename the file'),
+  ...repeated(entries, names, 'is one a copy? Each must have its own'),
+  ...repeated(entries, descriptions, 'search engines show it; each page must have its own'),
+  ...missingReferences(entries),
+  ...missingTranslations(entries),
+  ...missingCaptions(entries),
+  ...sampleNames(entries),
+];

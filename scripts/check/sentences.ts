@@ -41,11 +41,10 @@ const clock =
 const afternoon = /^(?:p|ظهرا|عصرا|مساء)/;
 
 /** The clock times that a sentence names, as written and in minutes since midnight. */
-export function timesIn(sentence: string): readonly [string, number][] {
-  return [...sentence.matchAll(clock)]
+export const timesIn = (sentence: string): readonly [string, number][] =>
+  [...sentence.matchAll(clock)]
     .filter(([, , minutes, part]) => minutes ?? part)
     .map(([whole, hour, minutes = '00', part = '']) => {
       const hours = part ? (Number(hour) % 12) + (afternoon.test(part) ? 12 : 0) : Number(hour);
       return [whole.trim(), hours * 60 + Number(minutes)];
     });
-}

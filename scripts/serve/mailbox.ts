@@ -66,8 +66,8 @@ async function listMessages(folder: string): Promise<Answer> {
 }
 
 /** The form's mailbox: accepts posts as EmailJS does, and lists them at `/_mailbox` as plain text. */
-export function createMailbox(folder: string) {
-  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+export const createMailbox =
+  (folder: string) => async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const isList = path.replace(/\/$/, '') === '/_mailbox';
     if (!isList && path !== sendFormPath) return false;
     const [status, text] = await (isList ? listMessages(folder) : receivePost(request, folder));
@@ -81,4 +81,3 @@ export function createMailbox(folder: string) {
     response.end(text);
     return true;
   };
-}

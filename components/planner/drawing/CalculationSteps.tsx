@@ -15,12 +15,11 @@ import { usePlanner } from '../state/use-planner';
 type Step = false | readonly [label: string, value: string, total?: boolean];
 
 /** A sum such as '300 + 2 × 20', without zeros. */
-function sum(parts: readonly (readonly [template: string, cm: number])[], unit: Unit): string {
-  return parts
+const sum = (parts: readonly (readonly [template: string, cm: number])[], unit: Unit): string =>
+  parts
     .filter(([, cm]) => cm !== 0)
     .map(([template, cm]) => fill(template, { value: fieldText(cm, unit) }))
     .join(' ');
-}
 
 function layerSteps(layer: Layer, unit: Unit, words: PlannerWords): readonly Step[] {
   const { worked, language } = words;

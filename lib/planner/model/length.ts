@@ -27,8 +27,8 @@ const part = new RegExp(
 );
 
 /** Normalizes digits, signs and Arabic letters; removes bidi marks and 'about'. */
-function simplified(text: string): string {
-  return westernDigits(text.replace(/[¼-¾]/g, ' $&').normalize('NFKC').toLowerCase())
+const simplified = (text: string): string =>
+  westernDigits(text.replace(/[¼-¾]/g, ' $&').normalize('NFKC').toLowerCase())
     .replace(/[\p{Cf}\p{Mn}ـ]/gu, '')
     .replace(/\u2044/g, '/')
     .replace(/٫/g, '.')
@@ -43,7 +43,6 @@ function simplified(text: string): string {
     .replace(/^ ?(?:[~≈+]|about|حوالي|تقريبا)? ?/, '')
     .replace(/^(متر|قدم)(?:ين|ان)(?![ء-ي])/, '2 $1')
     .replace(/[ .,;:]+$/, '');
-}
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
