@@ -27,7 +27,7 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
           >
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Title className="font-display text-section">{words.title}</Title>
-            <p className="hero-text">{words.subtitle}</p>
+            <p className="mt-2 mb-4 max-w-[26em] text-base text-muted">{words.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {paths.includes(link) && (
                 <PageLink to={link} fragment={section} locale={locale} className="button">

@@ -4,17 +4,6 @@ import type { Reader } from './as-typed';
 export const siteKey = (name: string): string =>
   `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/${name}`;
 
-export function textsOf<Name extends string>(
-  names: readonly Name[],
-  get: (name: Name) => unknown,
-): Partial<Record<Name, string>> {
-  const given = names.flatMap((name) => {
-    const text = get(name);
-    return typeof text === 'string' && text !== '' ? [[name, text]] : [];
-  });
-  return Object.fromEntries(given);
-}
-
 /** Texts from a link or storage as their fields hold them, without empty ones. */
 export function textsAsTyped<Name extends string>(
   fields: Readonly<Record<Name, Reader>>,

@@ -4,6 +4,7 @@ import { adopt, type Change, type Edit, receive, requestWindow } from '@/lib/pla
 import { initialState, isPristine, type PlanState, windowOf } from '@/lib/planner/model/plan';
 import {
   choicesInFragment,
+  lengthsAsTyped,
   packState,
   planInFragment,
   readStored,
@@ -11,7 +12,7 @@ import {
 } from '@/lib/planner/model/serialize-plan';
 import { choicesAmong } from '@/lib/planner/model/window';
 import type { Stock } from '@/lib/planner/shop';
-import { siteKey, textsOf } from '@/lib/text/stored-texts';
+import { siteKey } from '@/lib/text/stored-texts';
 
 export const storageKey = siteKey('measure-plan');
 
@@ -36,7 +37,7 @@ function stored(state: PlanState): PlanState {
 function earlyInput(form: HTMLFormElement | null, state: PlanState): Change | undefined {
   const values = new FormData(form ?? undefined);
   const { product = state.blank.product } = choicesAmong((name) => values.get(name));
-  const lengths = textsOf(lengthFields, (field) => values.get(field));
+  const lengths = lengthsAsTyped((field) => values.get(field));
   const typed = Object.keys(lengths).length > 0;
   // A reload may restore values that the list already has.
   const known = state.plan.windows.some((window) =>

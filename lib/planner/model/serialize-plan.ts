@@ -1,6 +1,6 @@
 import { lengthFields, remarks } from '@/config/window';
 import { line } from '@/lib/text/as-typed';
-import { fragmentEnd, textsOf } from '@/lib/text/stored-texts';
+import { fragmentEnd, textsAsTyped } from '@/lib/text/stored-texts';
 import type { Stock } from '../shop';
 import { newId, type Plan, type PlanState } from './plan';
 import { choicesAmong, longest, type PlannedWindow, plainWindow } from './window';
@@ -29,6 +29,9 @@ const [readName, readNote, readText] = [
   line(longest.length),
 ];
 
+export const lengthsAsTyped = (get: (field: string) => unknown): PlannedWindow['lengths'] =>
+  textsAsTyped(Object.fromEntries(lengthFields.map((field) => [field, readText])), get);
+
 function readWindow(value: unknown): PlannedWindow {
   const given = valuesOf(value);
   const lengths = valuesOf(given.lengths);
@@ -43,7 +46,7 @@ function readWindow(value: unknown): PlannedWindow {
     remarks: remarks.filter((each) => known.includes(each)),
     note: readNote(given.note),
     alike: readText(given.alike),
-    lengths: textsOf(lengthFields, (field) => readText(lengths[field])),
+    lengths: lengthsAsTyped((field) => lengths[field]),
   };
 }
 
