@@ -11,25 +11,23 @@ interface VisitDayProps {
   readonly words: AnswerWords;
 }
 
-export function VisitDay({ offered, around: [before = '', after = ''], words }: VisitDayProps) {
-  return (
-    <>
-      <Text>{before}</Text>
-      <select
-        name="day"
-        aria-label={words.visitDay}
-        className="-my-2 appearance-none rounded py-2 bg-transparent text-brand underline underline-offset-[0.2em] [field-sizing:content]"
-      >
-        {offered.map((date) => (
-          <option key={date} value={date}>
-            {weekdayAndDate(date, words.dates)}
-          </option>
-        ))}
-      </select>
-      <Text>{after}</Text>
-    </>
-  );
-}
+export const VisitDay = ({ offered, around: [before = '', after = ''], words }: VisitDayProps) => (
+  <>
+    <Text>{before}</Text>
+    <select
+      name="day"
+      aria-label={words.visitDay}
+      className="-my-2 appearance-none rounded py-2 bg-transparent text-brand underline underline-offset-[0.2em] [field-sizing:content]"
+    >
+      {offered.map((date) => (
+        <option key={date} value={date}>
+          {weekdayAndDate(date, words.dates)}
+        </option>
+      ))}
+    </select>
+    <Text>{after}</Text>
+  </>
+);
 
 interface AnswerFieldsProps {
   readonly product: AnswerProduct;

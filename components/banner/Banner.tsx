@@ -49,13 +49,11 @@ interface CorneredPictureProps extends PictureProps {
 }
 
 /** A full-width picture with a text box over its bottom corner; longer texts continue below the picture. */
-export function CorneredPicture({ className, children, ...picture }: CorneredPictureProps) {
-  return (
-    <div className={`cornered ${className}`}>
-      <div className="stage">
-        <Picture {...picture} />
-      </div>
-      <div className="corner">{children}</div>
+export const CorneredPicture = ({ className, children, ...picture }: CorneredPictureProps) => (
+  <div className={`cornered ${className}`}>
+    <div className="stage">
+      <Picture {...picture} />
     </div>
-  );
-}
+    <div className="corner">{children}</div>
+  </div>
+);

@@ -12,30 +12,28 @@ import { pageUrl, withBasePath } from '@/lib/urls';
 import { ClothChoice } from './ClothChoice';
 
 /** CSS shows one figure; the pictures are lazy, so those of hidden ones are not fetched (docs/requirements.md 4.8). */
-function ClothPictures({ words }: { readonly words: ClothWords }) {
-  return (
-    <div aria-live="polite" className="cloth-pictures">
-      {lights.flatMap((light) =>
-        cloths.map((cloth) => {
-          const { avif, webp } = pictureFiles(clothFile(cloth, light));
-          return (
-            <figure key={clothFile(cloth, light)} data-view={`${cloth} ${light}`}>
-              <picture>
-                {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
-                <img
-                  loading="lazy"
-                  src={withBasePath(webp)}
-                  alt={fill(words.lights[light].alt, { cloth: words.cloths[cloth].name })}
-                />
-              </picture>
-              <figcaption>{words.captions[cloth][light]}</figcaption>
-            </figure>
-          );
-        }),
-      )}
-    </div>
-  );
-}
+const ClothPictures = ({ words }: { readonly words: ClothWords }) => (
+  <div aria-live="polite" className="cloth-pictures">
+    {lights.flatMap((light) =>
+      cloths.map((cloth) => {
+        const { avif, webp } = pictureFiles(clothFile(cloth, light));
+        return (
+          <figure key={clothFile(cloth, light)} data-view={`${cloth} ${light}`}>
+            <picture>
+              {avif[0] && <source type="image/avif" srcSet={withBasePath(avif[0].address)} />}
+              <img
+                loading="lazy"
+                src={withBasePath(webp)}
+                alt={fill(words.lights[light].alt, { cloth: words.cloths[cloth].name })}
+              />
+            </picture>
+            <figcaption>{words.captions[cloth][light]}</figcaption>
+          </figure>
+        );
+      }),
+    )}
+  </div>
+);
 
 /** A window behind five cloths in four lights; without scripts the choice is not in the page's messages. */
 export function ClothInLight({ page }: { readonly page: Page }) {

@@ -12,40 +12,38 @@ interface FaqSubjectProps {
 }
 
 /** An answer's id is inside its disclosure, so that a link to it makes the browser open it, like a search in the page. */
-export function FaqSubject({ group: { id, title, items }, firstOpen, locale }: FaqSubjectProps) {
-  return (
-    <section data-subject={id} aria-labelledby={id} className="mb-12 last:mb-0">
-      <h2 id={id} className="mb-3 font-display text-numeral">
-        {title}
-      </h2>
-      {items.map((item, index) => (
-        <details
-          key={item.id}
-          className="disclosure border-b border-line"
-          open={firstOpen && index === 0}
-          // The browser may have opened or closed it before hydration.
-          suppressHydrationWarning
-        >
-          <summary>
-            <h3 className="text-pretty">
-              <Prose>{item.q}</Prose>
-            </h3>
-          </summary>
-          <div id={item.id} className="scroll-mt-24 pb-6">
-            <p className="max-w-prose text-muted">
-              <Prose>{item.a}</Prose>
-            </p>
-            {item.see && isPublished('/curtains') && (
-              <PageLink to="/curtains" locale={locale} fragment={opacityId} className="ruled-link">
-                {inLanguage(clothGuide, locale).more}
-              </PageLink>
-            )}
-          </div>
-        </details>
-      ))}
-    </section>
-  );
-}
+export const FaqSubject = ({ group: { id, title, items }, firstOpen, locale }: FaqSubjectProps) => (
+  <section data-subject={id} aria-labelledby={id} className="mb-12 last:mb-0">
+    <h2 id={id} className="mb-3 font-display text-numeral">
+      {title}
+    </h2>
+    {items.map((item, index) => (
+      <details
+        key={item.id}
+        className="disclosure border-b border-line"
+        open={firstOpen && index === 0}
+        // The browser may have opened or closed it before hydration.
+        suppressHydrationWarning
+      >
+        <summary>
+          <h3 className="text-pretty">
+            <Prose>{item.q}</Prose>
+          </h3>
+        </summary>
+        <div id={item.id} className="scroll-mt-24 pb-6">
+          <p className="max-w-prose text-muted">
+            <Prose>{item.a}</Prose>
+          </p>
+          {item.see && isPublished('/curtains') && (
+            <PageLink to="/curtains" locale={locale} fragment={opacityId} className="ruled-link">
+              {inLanguage(clothGuide, locale).more}
+            </PageLink>
+          )}
+        </div>
+      </details>
+    ))}
+  </section>
+);
 
 export function faqGroups(categories: readonly FaqWords[]) {
   const anchor = anchorsOf();

@@ -88,19 +88,17 @@ function MediaFigure({ item, locale, inPlace }: ItemProps & { readonly item: Med
   );
 }
 
-export function MediaGrid({
+export const MediaGrid = ({
   items,
   ...shared
-}: ItemProps & { readonly items: readonly MediaItem[] }) {
-  return (
-    <div
-      data-preview-group=""
-      className={`grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3${shared.inPlace ? ' stills-in-pairs' : ''}`}
-    >
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
-        <MediaFigure key={index} item={item} {...shared} />
-      ))}
-    </div>
-  );
-}
+}: ItemProps & { readonly items: readonly MediaItem[] }) => (
+  <div
+    data-preview-group=""
+    className={`grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3${shared.inPlace ? ' stills-in-pairs' : ''}`}
+  >
+    {items.map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: items never change places, and one may be there twice
+      <MediaFigure key={index} item={item} {...shared} />
+    ))}
+  </div>
+);

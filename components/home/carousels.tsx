@@ -35,56 +35,52 @@ export function CarouselSection(props: CarouselSectionProps) {
   );
 }
 
-export function Clients({ locale }: { readonly locale: Locale }) {
-  return (
-    <CarouselSection
-      id="clients"
-      name="clients"
-      locale={locale}
-      words={getDictionary(locale).homePage.clients}
-      slides={clients.map(({ src, words: { [locale]: company } }) => (
-        <img
-          key={src}
-          src={withBasePath(src)}
-          alt={company.alt}
-          width={160}
-          height={48}
-          loading="lazy"
-          className="h-12 w-auto max-w-full"
-        />
-      ))}
-    />
-  );
-}
+export const Clients = ({ locale }: { readonly locale: Locale }) => (
+  <CarouselSection
+    id="clients"
+    name="clients"
+    locale={locale}
+    words={getDictionary(locale).homePage.clients}
+    slides={clients.map(({ src, words: { [locale]: company } }) => (
+      <img
+        key={src}
+        src={withBasePath(src)}
+        alt={company.alt}
+        width={160}
+        height={48}
+        loading="lazy"
+        className="h-12 w-auto max-w-full"
+      />
+    ))}
+  />
+);
 
-export function Testimonials({ locale }: { readonly locale: Locale }) {
-  return (
-    <CarouselSection
-      ground="linen"
-      id="testimonials"
-      name="testimonials"
-      locale={locale}
-      words={getDictionary(locale).homePage.testimonials}
-      slides={testimonials.map((testimonial) => {
-        const { image, rating, quote, name, title } = inLanguage(testimonial, locale);
-        return (
-          <figure key={quote} className="border-t border-line pt-6">
-            <StarRating rating={rating} locale={locale} />
-            <blockquote className="mt-4 font-display text-card">{quote}</blockquote>
-            <figcaption className="mt-5 flex items-center gap-3 text-sm">
-              {image && (
-                <span className="frame size-12 shrink-0 rounded-full">
-                  <Picture src={image} locale={locale} sizes="48px" alt="" />
-                </span>
-              )}
-              <span>
-                <span className="block">{name}</span>
-                <span className="block text-muted">{title}</span>
+export const Testimonials = ({ locale }: { readonly locale: Locale }) => (
+  <CarouselSection
+    ground="linen"
+    id="testimonials"
+    name="testimonials"
+    locale={locale}
+    words={getDictionary(locale).homePage.testimonials}
+    slides={testimonials.map((testimonial) => {
+      const { image, rating, quote, name, title } = inLanguage(testimonial, locale);
+      return (
+        <figure key={quote} className="border-t border-line pt-6">
+          <StarRating rating={rating} locale={locale} />
+          <blockquote className="mt-4 font-display text-card">{quote}</blockquote>
+          <figcaption className="mt-5 flex items-center gap-3 text-sm">
+            {image && (
+              <span className="frame size-12 shrink-0 rounded-full">
+                <Picture src={image} locale={locale} sizes="48px" alt="" />
               </span>
-            </figcaption>
-          </figure>
-        );
-      })}
-    />
-  );
-}
+            )}
+            <span>
+              <span className="block">{name}</span>
+              <span className="block text-muted">{title}</span>
+            </span>
+          </figcaption>
+        </figure>
+      );
+    })}
+  />
+);

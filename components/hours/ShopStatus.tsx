@@ -12,10 +12,8 @@ interface ShopStatusProps {
   readonly className?: string;
 }
 
-export function ShopStatus({ locale, className = '' }: ShopStatusProps) {
-  return (
-    <div className={`shop-status print:hidden ${className}`.trimEnd()}>
-      <OpenNow words={openNowWords(locale)} />
-    </div>
-  );
-}
+export const ShopStatus = ({ locale, className = '' }: ShopStatusProps) => (
+  <div className={`shop-status print:hidden ${className}`.trimEnd()}>
+    <OpenNow words={openNowWords(locale)} />
+  </div>
+);

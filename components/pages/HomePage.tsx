@@ -12,21 +12,19 @@ import type { CurrentPage, PageProps } from '@/lib/pages';
 import { business, website } from '@/lib/structured-data/business';
 
 /** The home page, its sections in the order of docs/requirements.md 2.5. */
-export function HomePage({ page, locale }: PageProps) {
-  return (
-    <>
-      <Hero page={page} />
-      <Collection kind="curtains" locale={locale} />
-      <Collection kind="blinds" locale={locale} />
-      <WhyChooseUs locale={locale} />
-      <Clients locale={locale} />
-      <Testimonials locale={locale} />
-      <WriteToUs page={page} />
-      <JsonLd nodes={[business(locale), website(locale)]} />
-      <PreviewDialog limit="80vh" {...previewWords(locale)} />
-    </>
-  );
-}
+export const HomePage = ({ page, locale }: PageProps) => (
+  <>
+    <Hero page={page} />
+    <Collection kind="curtains" locale={locale} />
+    <Collection kind="blinds" locale={locale} />
+    <WhyChooseUs locale={locale} />
+    <Clients locale={locale} />
+    <Testimonials locale={locale} />
+    <WriteToUs page={page} />
+    <JsonLd nodes={[business(locale), website(locale)]} />
+    <PreviewDialog limit="80vh" {...previewWords(locale)} />
+  </>
+);
 
 export function WriteToUs({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;

@@ -18,14 +18,12 @@ export function Brand({ locale }: { readonly locale: Locale }) {
 
 const { viewBox, drawing } = readSign();
 
-export function Sign({ className }: { readonly className: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={viewBox}
-      className={`icon ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project, of paths alone
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
-}
+export const Sign = ({ className }: { readonly className: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={viewBox}
+    className={`icon ${className}`}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project, of paths alone
+    dangerouslySetInnerHTML={{ __html: drawing }}
+  />
+);

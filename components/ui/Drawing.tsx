@@ -17,24 +17,22 @@ interface DrawingProps {
 }
 
 /** A line drawing of `config/`, 240 by 170, which the words beside it describe. */
-export function Drawing({ paths, className }: DrawingProps) {
-  return (
-    <svg
-      viewBox="0 0 240 170"
-      aria-hidden="true"
-      fill="none"
-      strokeWidth="1.5"
-      className={`w-full rounded ${className}`}
-    >
-      {Object.entries(paths).map(([role, all]) => {
-        const end = role === 'measure' ? 'url(#measure-end)' : undefined;
-        // Only the ends of a path have markers.
-        return all
-          .split(/(?=M)/)
-          .map((d) => (
-            <path key={d} d={d} className={strokes[role]} markerStart={end} markerEnd={end} />
-          ));
-      })}
-    </svg>
-  );
-}
+export const Drawing = ({ paths, className }: DrawingProps) => (
+  <svg
+    viewBox="0 0 240 170"
+    aria-hidden="true"
+    fill="none"
+    strokeWidth="1.5"
+    className={`w-full rounded ${className}`}
+  >
+    {Object.entries(paths).map(([role, all]) => {
+      const end = role === 'measure' ? 'url(#measure-end)' : undefined;
+      // Only the ends of a path have markers.
+      return all
+        .split(/(?=M)/)
+        .map((d) => (
+          <path key={d} d={d} className={strokes[role]} markerStart={end} markerEnd={end} />
+        ));
+    })}
+  </svg>
+);

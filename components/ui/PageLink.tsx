@@ -16,15 +16,13 @@ export const PageLink = ({ to, locale, fragment, ...rest }: PageLinkProps) => (
 );
 
 /** A link from a detail back to its list; browser/page-functions.ts restores the scroll position (docs/requirements.md 2.17). */
-export function BackLink({ children, ...link }: ComponentProps<typeof PageLink>) {
-  return (
-    <PageLink
-      className="inline-flex min-h-target items-center gap-2 text-brand"
-      data-back=""
-      {...link}
-    >
-      <Icon name="caret-left" className="arrow" />
-      {children}
-    </PageLink>
-  );
-}
+export const BackLink = ({ children, ...link }: ComponentProps<typeof PageLink>) => (
+  <PageLink
+    className="inline-flex min-h-target items-center gap-2 text-brand"
+    data-back=""
+    {...link}
+  >
+    <Icon name="caret-left" className="arrow" />
+    {children}
+  </PageLink>
+);

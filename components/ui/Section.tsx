@@ -40,35 +40,31 @@ interface HeadingProps {
   readonly onDark?: boolean;
 }
 
-export function Heading({ eyebrow, title, id, text, onDark }: HeadingProps) {
-  return (
-    <>
-      {eyebrow && <Eyebrow className={onDark ? 'text-dust' : ''}>{eyebrow}</Eyebrow>}
-      <h2 id={id} className="font-display text-section">
-        {title}
-      </h2>
-      {text && (
-        <p className={`mt-4 max-w-prose ${onDark ? 'text-dust' : 'text-muted'}`}>
-          <Prose>{text}</Prose>
-        </p>
-      )}
-    </>
-  );
-}
+export const Heading = ({ eyebrow, title, id, text, onDark }: HeadingProps) => (
+  <>
+    {eyebrow && <Eyebrow className={onDark ? 'text-dust' : ''}>{eyebrow}</Eyebrow>}
+    <h2 id={id} className="font-display text-section">
+      {title}
+    </h2>
+    {text && (
+      <p className={`mt-4 max-w-prose ${onDark ? 'text-dust' : 'text-muted'}`}>
+        <Prose>{text}</Prose>
+      </p>
+    )}
+  </>
+);
 
-export function SectionHeading({
+export const SectionHeading = ({
   children,
   ...heading
-}: HeadingProps & { readonly children?: ReactNode }) {
-  return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
-        <Heading {...heading} />
-      </div>
-      {children}
+}: HeadingProps & { readonly children?: ReactNode }) => (
+  <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div>
+      <Heading {...heading} />
     </div>
-  );
-}
+    {children}
+  </div>
+);
 
 interface BesideProps {
   readonly picture?: ReactNode;
@@ -103,13 +99,11 @@ export function TitledSection(props: TitledSectionProps) {
 }
 
 /** Where a phone's first screen ends, for which the build inlines the critical CSS (docs/build.md). */
-export function FirstScreenEnd() {
-  return (
-    <div
-      hidden
-      data-first-screen-end=""
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React then ignores the content
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
-}
+export const FirstScreenEnd = () => (
+  <div
+    hidden
+    data-first-screen-end=""
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React then ignores the content
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+);

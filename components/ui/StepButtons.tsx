@@ -7,11 +7,10 @@ interface StepButtonsProps {
   readonly onStep: (step: 1 | -1) => void;
 }
 
-export function StepButtons({ words, className, onStep }: StepButtonsProps) {
-  return ([-1, 1] as const).map((step) => (
+export const StepButtons = ({ words, className, onStep }: StepButtonsProps) =>
+  ([-1, 1] as const).map((step) => (
     <button key={step} type="button" className={className} onClick={() => onStep(step)}>
       <StrokeIcon icon={step < 0 ? TbChevronLeft : TbChevronRight} className="arrow" />
       <span className="sr-only">{step < 0 ? words.previous : words.next}</span>
     </button>
   ));
-}

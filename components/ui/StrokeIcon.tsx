@@ -25,10 +25,8 @@ function pathOf(icon: IconType): string {
 }
 
 /** A decorative icon, hidden from screen readers, sized by the text (the drawing fills three quarters of its square). */
-export function StrokeIcon({ icon, className = '' }: StrokeIconProps) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`.trimEnd()}>
-      <path d={pathOf(icon)} />
-    </svg>
-  );
-}
+export const StrokeIcon = ({ icon, className = '' }: StrokeIconProps) => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`.trimEnd()}>
+    <path d={pathOf(icon)} />
+  </svg>
+);

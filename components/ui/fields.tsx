@@ -1,16 +1,17 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
 /** A form that sends nothing: its component reads the fields. */
-export function LocalForm({ label, ...rest }: ComponentProps<'form'> & { readonly label: string }) {
-  return (
-    <form
-      aria-label={label}
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      {...rest}
-    />
-  );
-}
+export const LocalForm = ({
+  label,
+  ...rest
+}: ComponentProps<'form'> & { readonly label: string }) => (
+  <form
+    aria-label={label}
+    autoComplete="off"
+    onSubmit={(event) => event.preventDefault()}
+    {...rest}
+  />
+);
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly name: string;
@@ -47,14 +48,12 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export function Pill({ className = '', style, children, ...input }: ComponentProps<'input'>) {
-  return (
-    <label className={`pill ${className}`} style={style}>
-      <input type="radio" {...input} className="sr-only" />
-      {children}
-    </label>
-  );
-}
+export const Pill = ({ className = '', style, children, ...input }: ComponentProps<'input'>) => (
+  <label className={`pill ${className}`} style={style}>
+    <input type="radio" {...input} className="sr-only" />
+    {children}
+  </label>
+);
 
 /** On Enter ('Next' on a phone's keyboard) moves focus to the next of some fields; the last one goes to `end`, or stays. */
 export function focusNext(

@@ -8,15 +8,13 @@ import { drawingSize, foldsOf, windowGeometry } from './geometry';
 
 const glass = { className: 'fill-glass stroke-window-frame', strokeWidth: 3 };
 
-export function DrawingDefinitions() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <marker id="measure-end" viewBox="-1 -5 2 10" markerHeight="7" orient="auto">
-        <path d="M0 -5V5" className="stroke-brand" strokeWidth="1.5" />
-      </marker>
-    </svg>
-  );
-}
+export const DrawingDefinitions = () => (
+  <svg aria-hidden="true" width="0" height="0" className="absolute">
+    <marker id="measure-end" viewBox="-1 -5 2 10" markerHeight="7" orient="auto">
+      <path d="M0 -5V5" className="stroke-brand" strokeWidth="1.5" />
+    </marker>
+  </svg>
+);
 
 export function WindowDrawing({ checked }: { readonly checked: CheckedWindow }) {
   const { plan, shop, words } = usePlanner();

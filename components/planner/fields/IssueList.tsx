@@ -9,13 +9,11 @@ export const issuesId = (about: Issue['about']): string => `issues-${about}`;
 
 export const progressId = 'plan-progress';
 
-export function Sign({ severity }: Pick<Issue, 'severity'>) {
-  return (
-    <span aria-hidden="true" className="w-4 flex-none text-center font-bold">
-      {severity === 'ok' ? '✓' : '!'}
-    </span>
-  );
-}
+export const Sign = ({ severity }: Pick<Issue, 'severity'>) => (
+  <span aria-hidden="true" className="w-4 flex-none text-center font-bold">
+    {severity === 'ok' ? '✓' : '!'}
+  </span>
+);
 
 export const linkStyle = 'min-h-target text-start text-brand underline underline-offset-[0.2em]';
 
@@ -36,17 +34,15 @@ export function Notice({ severity, text, children }: NoticeProps) {
   );
 }
 
-export function NoticeButton({ text, ...button }: ComponentProps<'button'> & { text: string }) {
-  return (
-    <button
-      type="button"
-      className="-my-2.5 me-4 py-2.5 text-start font-bold underline underline-offset-[0.2em]"
-      {...button}
-    >
-      <Text>{text}</Text>
-    </button>
-  );
-}
+export const NoticeButton = ({ text, ...button }: ComponentProps<'button'> & { text: string }) => (
+  <button
+    type="button"
+    className="-my-2.5 me-4 py-2.5 text-start font-bold underline underline-offset-[0.2em]"
+    {...button}
+  >
+    <Text>{text}</Text>
+  </button>
+);
 
 export function IssueList({ about }: Pick<Issue, 'about'>) {
   const { window, issues, words, change } = usePlanner();

@@ -28,14 +28,14 @@ function inUnit(window: PlannedWindow, unit: Unit): PlannedWindow {
   return { ...window, unit, lengths: Object.fromEntries(converted) };
 }
 
-export function change(id: string, changed: Change): Edit {
-  return (state) => {
+export const change =
+  (id: string, changed: Change): Edit =>
+  (state) => {
     const windows = state.plan.windows.map((window) =>
       window.id === id ? { ...inUnit(window, changed.unit ?? window.unit), ...changed } : window,
     );
     return withPlan(state, { windows });
   };
-}
 
 export const setPlace =
   (place: string): Edit =>
@@ -54,8 +54,9 @@ export const next: Edit = (state) => {
 };
 
 /** Adds a window from a link; it replaces an unmeasured one, so that following the link twice adds only one. */
-export function requestWindow(choices: Change): Edit {
-  return (state) => {
+export const requestWindow =
+  (choices: Change): Edit =>
+  (state) => {
     const { windows } = state.plan;
     const waiting = windows.findIndex(isUnmeasured);
     const at = waiting < 0 ? windows.length : waiting;
@@ -63,7 +64,6 @@ export function requestWindow(choices: Change): Edit {
     const requested = { ...state.blank, unit, ...choices, id: windows[at]?.id ?? newId() };
     return withPlan(state, { windows: windows.toSpliced(at, 1, requested) }, requested.id);
   };
-}
 
 const mostSteps = 50;
 
@@ -72,8 +72,9 @@ function withStep(state: PlanState, step: Step): PlanState {
   return { ...state, steps, last: { step, undone: false } };
 }
 
-export function remove(ids: readonly string[]): Edit {
-  return (state) => {
+export const remove =
+  (ids: readonly string[]): Edit =>
+  (state) => {
     const { plan, blank } = state;
     const windows = plan.windows.filter(({ id }) => ids.includes(id));
     const at = plan.windows.findIndex(({ id }) => ids.includes(id));
@@ -82,16 +83,15 @@ export function remove(ids: readonly string[]): Edit {
     const selected = now[Math.min(at, now.length - 1)]?.id;
     return withPlan(withStep(state, { ...plan, windows, at }), { windows: now }, selected);
   };
-}
 
-export function receive(arrived: Plan): Edit {
-  return (state) => {
+export const receive =
+  (arrived: Plan): Edit =>
+  (state) => {
     const { plan } = state;
     if (packPlan(arrived) === packPlan(plan)) return state;
     const after = isPristine(plan, state) ? state : withStep(state, { ...plan, at: 0 });
     return { ...after, plan: arrived, selected: '' };
   };
-}
 
 /** Undoes the last step. Later edits are kept: a list that gives way to the former one is itself brought back, after all other steps. */
 export const undo: Edit = (state) => {
@@ -109,10 +109,10 @@ export const undo: Edit = (state) => {
 };
 
 /** Takes over what is stored, perhaps by another tab; the window in hand stays selected. What is not stored stays, too. */
-export function adopt({ lists: [plan, ...steps], selected }: Stored): Edit {
-  return (state) => {
+export const adopt =
+  ({ lists: [plan, ...steps], selected }: Stored): Edit =>
+  (state) => {
     if (!plan || !state.stored) return state;
     const isFirst = isPristine(state.plan, state);
     return { ...state, plan, steps, selected: isFirst ? selected : state.selected };
   };
-}
