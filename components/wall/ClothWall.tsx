@@ -18,31 +18,29 @@ interface FilterProps {
 const ruleOf = (value: string) =>
   `form:has([value="${value}"]:checked)~ul>:not([data-shows~="${value}"]){display:none}`;
 
-function Filter({ name, legend, options }: FilterProps) {
-  return (
-    <fieldset className="-m-1 flex min-w-0 max-w-full gap-2 overflow-x-auto p-1">
-      <legend className="sr-only">{legend}</legend>
-      {options.map(([value, label, tone]) => (
-        <Pill
-          key={value}
-          name={name}
-          value={value}
-          defaultChecked={value === ''}
-          className="relative flex-none has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
-        >
-          {tone && (
-            <span
-              aria-hidden="true"
-              style={{ background: tone }}
-              className="size-5 rounded-full border border-edge forced-color-adjust-none"
-            />
-          )}
-          <span className={tone && 'sr-only'}>{label}</span>
-        </Pill>
-      ))}
-    </fieldset>
-  );
-}
+const Filter = ({ name, legend, options }: FilterProps) => (
+  <fieldset className="-m-1 flex min-w-0 max-w-full gap-2 overflow-x-auto p-1">
+    <legend className="sr-only">{legend}</legend>
+    {options.map(([value, label, tone]) => (
+      <Pill
+        key={value}
+        name={name}
+        value={value}
+        defaultChecked={value === ''}
+        className="relative flex-none has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+      >
+        {tone && (
+          <span
+            aria-hidden="true"
+            style={{ background: tone }}
+            className="size-5 rounded-full border border-edge forced-color-adjust-none"
+          />
+        )}
+        <span className={tone && 'sr-only'}>{label}</span>
+      </Pill>
+    ))}
+  </fieldset>
+);
 
 export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
