@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { defaultLocale, locales } from '@/config/locales';
 import { getDictionary } from '@/lib/content';
 import { pictureUrl } from '@/lib/media/index';
-import { indexedPages, type Page } from '@/lib/pages';
+import { allPages, type Page } from '@/lib/pages';
 import { pageUrl } from '@/lib/urls';
 
 export const dynamic = 'force-static';
@@ -22,7 +22,8 @@ const picturesOf = ({ picture, media, ...page }: Page) =>
   ].map(pictureUrl);
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return locales.flatMap(indexedPages).map((page) => ({
+  const indexed = locales.flatMap(allPages).filter(({ sample }) => !sample);
+  return indexed.map((page) => ({
     url: pageUrl(page.path, page.locale),
     alternates: { languages: languagesOf(page) },
     images: picturesOf(page),

@@ -6,7 +6,6 @@ import { type AnswerProduct, type AnswerWords, examples } from './size';
 
 interface VisitDayProps {
   readonly offered: readonly string[];
-  /** What the sentence says before and after the day. */
   readonly around: readonly string[];
   readonly words: AnswerWords;
 }

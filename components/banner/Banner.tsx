@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureProps } from '@/components/picture/Picture';
-import { bannerSizes } from '@/components/picture/picture-sizes';
+import { bannerSizes, Picture, type PictureProps } from '@/components/picture/Picture';
 import { Breadcrumbs } from '@/components/shell/PageTop';
 import { LampsButton } from '@/components/theme/ThemeButton';
 import type { PictureId } from '@/lib/content';

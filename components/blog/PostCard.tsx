@@ -1,5 +1,4 @@
-import { Picture, proportionsOf } from '@/components/picture/Picture';
-import { gridSizes } from '@/components/picture/picture-sizes';
+import { gridSizes, Picture, proportionsOf } from '@/components/picture/Picture';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, inLanguage, type Locale, type Post } from '@/lib/content';
 import { buildTime } from '@/lib/hours/shop-time';

@@ -1,6 +1,5 @@
 import { WhatsappLink } from '@/components/contact/links';
-import { Picture, proportionsOf } from '@/components/picture/Picture';
-import { gridSizes, uprightSizes } from '@/components/picture/picture-sizes';
+import { gridSizes, Picture, proportionsOf, uprightSizes } from '@/components/picture/Picture';
 import { PriceLine } from '@/components/prices/ProductPrice';
 import { Icon, PageLink, Prose } from '@/components/ui';
 import type { Path } from '@/config/paths';

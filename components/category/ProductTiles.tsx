@@ -1,5 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
-import { tileSizes } from '@/components/picture/picture-sizes';
+import { Picture, tileSizes } from '@/components/picture/Picture';
 import { PageLink, Prose } from '@/components/ui';
 import { type Category, getDictionary, inLanguage } from '@/lib/content';
 import { pricesPage } from '@/lib/content/collections';

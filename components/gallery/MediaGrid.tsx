@@ -1,5 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
-import { gridSizes } from '@/components/picture/picture-sizes';
+import { gridSizes, Picture } from '@/components/picture/Picture';
 import { Icon } from '@/components/ui/Icon';
 import { type FilmId, getDictionary, type Locale, type MediaItem } from '@/lib/content';
 import { filmFiles, filmSources, largestPicture } from '@/lib/media/index';

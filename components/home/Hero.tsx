@@ -1,7 +1,7 @@
 import { CorneredPicture } from '@/components/banner/Banner';
 import { SlideRow } from '@/components/carousel/SlideRow';
 import { PageChatLink } from '@/components/contact/links';
-import { heroSizes } from '@/components/picture/picture-sizes';
+import { heroSizes } from '@/components/picture/Picture';
 import { LampsButton } from '@/components/theme/ThemeButton';
 import { ExternalLink, Eyebrow, FirstScreenEnd, PageLink } from '@/components/ui';
 import { getDictionary, type Locale, site } from '@/lib/content';

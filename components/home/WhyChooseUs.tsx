@@ -1,6 +1,5 @@
 import { SlideRow } from '@/components/carousel/SlideRow';
-import { Picture } from '@/components/picture/Picture';
-import { featureSizes } from '@/components/picture/picture-sizes';
+import { featureSizes, Picture } from '@/components/picture/Picture';
 import { Sign } from '@/components/shell/Brand';
 import { Heading, PageLink, Section } from '@/components/ui';
 import { getDictionary, type Locale } from '@/lib/content';

@@ -1,6 +1,5 @@
 import { ContactBand } from '@/components/contact/sections';
-import { Picture } from '@/components/picture/Picture';
-import { pairSizes } from '@/components/picture/picture-sizes';
+import { Picture, pairSizes } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
 import { JsonLd, Paragraphs, TextSection, TitledSection } from '@/components/ui';
 import { getDictionary } from '@/lib/content';

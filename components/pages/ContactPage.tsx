@@ -38,7 +38,7 @@ export function ContactPage({ page, locale }: PageProps) {
             >
               <MapDrawing locale={locale} label={words.mapAlt} />
             </ExternalLink>
-            <ShopStatus locale={locale} className="mt-5" />
+            <ShopStatus locale={locale} className="shop-status print:hidden mt-5" />
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-5" />
             <ExternalLink

@@ -1,6 +1,5 @@
 import { NextStep } from '@/components/contact/sections';
-import { Picture } from '@/components/picture/Picture';
-import { halfSizes } from '@/components/picture/picture-sizes';
+import { halfSizes, Picture } from '@/components/picture/Picture';
 import { ProjectGrid } from '@/components/portfolio/ProjectGrid';
 import { FeatureLists } from '@/components/services/FeatureLists';
 import { PageTop } from '@/components/shell/PageTop';

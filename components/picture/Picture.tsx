@@ -11,6 +11,8 @@ import { forFirstScreen, srcSetOf } from '@/lib/media/srcset';
 import { withBasePath } from '@/lib/urls';
 import { besideSizes } from './picture-sizes';
 
+export * from './picture-sizes';
+
 export interface PictureProps {
   /** A picture of the content, or the files of a film's poster. */
   readonly src: PictureId | PictureFiles;

@@ -1,5 +1,4 @@
-import { Picture } from '@/components/picture/Picture';
-import { wholePageSizes } from '@/components/picture/picture-sizes';
+import { Picture, wholePageSizes } from '@/components/picture/Picture';
 import { ExternalLink, PageLink } from '@/components/ui';
 import { getDictionary, inLanguage, type Locale, type Project, site } from '@/lib/content';
 import { pictureFiles } from '@/lib/media/index';

@@ -8,7 +8,6 @@ interface PreviewBarProps {
   readonly item: HTMLElement | undefined;
   readonly position: string;
   readonly ask: Readonly<Record<'address' | 'text' | 'label' | 'newTab', string>>;
-  /** Of a cloth, below its large name. */
   readonly facts: ReactNode;
   readonly children: ReactNode;
 }

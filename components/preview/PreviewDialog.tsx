@@ -31,7 +31,6 @@ export const PreviewDialog = clientComponent(
         event.preventDefault();
         show(item, opener);
       };
-      /** A cloth that the page's address names. */
       const openLinked = () => {
         const item = document.getElementById(location.hash.slice(1));
         const opener = item?.querySelector<HTMLElement>('a[data-wait="PreviewDialog"]');

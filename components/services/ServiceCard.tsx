@@ -1,6 +1,5 @@
 import { WhatsappLink } from '@/components/contact/links';
-import { Picture } from '@/components/picture/Picture';
-import { gridSizes } from '@/components/picture/picture-sizes';
+import { gridSizes, Picture } from '@/components/picture/Picture';
 import { PageLink, Prose } from '@/components/ui';
 import { getDictionary, inLanguage, type Locale, type Service } from '@/lib/content';
 import { pricesPage } from '@/lib/content/collections';

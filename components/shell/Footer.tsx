@@ -58,7 +58,7 @@ export function Footer({ page }: { readonly page: CurrentPage }) {
             ))}
           </dl>
           <HoursNotice locale={locale} className="mt-2" />
-          <ShopStatus locale={locale} className="mt-3" />
+          <ShopStatus locale={locale} className="shop-status print:hidden mt-3" />
         </div>
         <nav aria-label={ui.footerNavigation} className="footer-columns">
           <div>

@@ -1,6 +1,5 @@
 import { PageChatLink } from '@/components/contact/links';
-import { OpenNow } from '@/components/hours/OpenNow';
-import { openNowWords } from '@/components/hours/ShopStatus';
+import { ShopStatus } from '@/components/hours/ShopStatus';
 import { ThemeButton } from '@/components/theme/ThemeButton';
 import { ThemeToggle } from '@/components/theme/ThemeToggle';
 import { Icon } from '@/components/ui/Icon';
@@ -15,11 +14,7 @@ import { Navigation, navigationId } from './Navigation';
 export function Header({ page }: { readonly page: CurrentPage }) {
   const { locale } = page;
   const { ui } = getDictionary(locale);
-  const status = (
-    <div className="header-status">
-      <OpenNow words={openNowWords(locale)} />
-    </div>
-  );
+  const status = <ShopStatus locale={locale} className="header-status" />;
   const { showroom } = site.phones;
   return (
     <header className="site-header">

@@ -54,7 +54,6 @@ export type Delivery = Category['delivery'];
 
 export type Service = Entry<typeof entries.service> & Named;
 export type Post = Entry<typeof entries.post> & Named;
-export type PostDate = Post['date'];
 export type Project = Entry<typeof entries.project> & Named;
 export type Testimonial = Entry<typeof entries.testimonial> & Named;
 export type ClientLogo = Entry<typeof entries.client> & Named;

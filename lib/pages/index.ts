@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, oncePerLocale } from '@/config/locales';
+import { defaultLocale, oncePerLocale } from '@/config/locales';
 import type { Path } from '@/config/paths';
 import { entryPages } from './entry-pages';
 import type { Page } from './page';
@@ -8,10 +8,6 @@ export const allPages = oncePerLocale((locale): readonly Page[] => [
   ...staticPages(locale),
   ...entryPages(locale),
 ]);
-
-/** The pages for search engines: all but samples (docs/requirements.md 3.9). */
-export const indexedPages = (locale: Locale): readonly Page[] =>
-  allPages(locale).filter(({ sample }) => !sample);
 
 export const paths: readonly Path[] = allPages(defaultLocale).map(({ path }) => path);
 

@@ -1,6 +1,6 @@
 import { trade } from '../model/allowances';
 import { roundToMm } from '../model/length';
-import { clothsOf, isCurtain, isOnPole, isPleated, type PlannedWindow } from '../model/window';
+import { clothsOf, isCurtain, isOnPole, type PlannedWindow } from '../model/window';
 import type { Stock } from '../shop';
 
 /** In centimetres, as in https://easytrack.com.au/pages/calculating-fabric-for-curtains and merrick-day.com/uk/info/ency116.htm. */
@@ -53,12 +53,13 @@ function sewingOf(window: PlannedWindow, stock: Stock, trackCm: number, dropCm: 
   const curtain = isCurtain(window);
   const pair = curtain && window.stack === 'both';
   const track = !isOnPole(window);
+  const isPleated = curtain && (window.heading === 'pinch' || window.heading === 'pencil');
   const flush = !curtain && window.mount === 'recess';
   return {
     trackCm,
     // On a pole the panels meet; a wave has no returns.
     overlapCm: pair && track ? stock.overlapCm : 0,
-    returnsCm: isPleated(window) && track && window.mount === 'wall' ? 2 * trade.returnCm : 0,
+    returnsCm: isPleated && track && window.mount === 'wall' ? 2 * trade.returnCm : 0,
     gapCm: flush ? 2 * trade.romanGapCm : 0,
     fullness: curtain ? trade.fullness[window.heading] : 1,
     panels: pair ? 2 : 1,

@@ -85,9 +85,6 @@ export function coloursOf(window: PlannedWindow, stock: Stock) {
   return { offered, chosen: offered.find(({ id }) => id === colour) };
 }
 
-export const isPleated = (window: PlannedWindow): boolean =>
-  isCurtain(window) && (window.heading === 'pinch' || window.heading === 'pencil');
-
 export const isOnPole = (window: PlannedWindow): boolean =>
   isCurtain(window) && window.heading === 'eyelet';
 
