@@ -95,10 +95,7 @@ if (!(await runInOrder([settings]))) process.exit();
 // Starts also with errors in the content, which are corrected in the admin.
 await runInOrder(preparations);
 process.exitCode = 0;
-const task = {
-  name: 'Next',
-  run: () => serve(portSetting()),
-  advice: 'The lines above say why.',
-};
+const run = () => serve(portSetting());
 // Other handles would keep the process alive.
-if (!(await runInOrder([task]))) process.exit();
+if (!(await runInOrder([{ name: 'Next', run, advice: 'The lines above say why.' }])))
+  process.exit();

@@ -3,6 +3,7 @@ import { ContactForm } from '@/components/form/ContactForm';
 import { PageTop } from '@/components/shell/PageTop';
 import { Heading, Section } from '@/components/ui/Section';
 import { VisitForm } from '@/components/visit/VisitForm';
+import { visitWords } from '@/components/visit/words';
 import { bringWords } from '@/lib/cloths';
 import { emailLink, whatsappLink } from '@/lib/contact/links';
 import { getDictionary, site } from '@/lib/content';
@@ -11,22 +12,13 @@ import { type PageProps, productPages } from '@/lib/pages';
 
 /** The visit request; without JavaScript the message form with a template (docs/requirements.md 11.1, 11.2). */
 export function VisitPage({ page, locale }: PageProps) {
-  const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
-  const { title, districts, form, hint, writeTitle } = visitPage;
-  const { dayParts, period, and, dates } = hours;
+  const { ui, visitPage } = getDictionary(locale);
+  const { districts, hint, writeTitle } = visitPage;
   return (
     <>
       <PageTop page={page} words={visitPage} text={visitPage.intro} withPicture>
         <VisitForm
-          words={{
-            ...form,
-            label: title,
-            newTab: ui.newTab,
-            loading: ui.loading,
-            comma,
-            direction,
-            hours: { dayParts, period, and, dates },
-          }}
+          words={visitWords(locale)}
           districts={districts.toSorted((a, b) => a.localeCompare(b, locale))}
           products={productPages(locale).map(({ heading }) => heading)}
           bring={bringWords(locale)}

@@ -1,19 +1,10 @@
-import type { InLanguage } from '@/lib/content';
-import type { visitPage } from '@/lib/content/collections';
-import { type PeriodWords, periodsText } from '@/lib/hours/periods-text';
+import { periodsText } from '@/lib/hours/periods-text';
 import { type Part, partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
 import { dateText, fill, filledLines, isolated, lowerInitial } from '@/lib/text';
 import type { VisitChoices } from './use-visit';
+import type { visitWords } from './words';
 
-export type VisitWords = InLanguage<typeof visitPage>['form'] & {
-  readonly label: string;
-  readonly newTab: string;
-  readonly loading: string;
-  readonly comma: string;
-  readonly direction: string;
-  /** `dates` is the language tag for dates. */
-  readonly hours: PeriodWords & { readonly dates: string };
-};
+export type VisitWords = ReturnType<typeof visitWords>;
 
 export function visitMessage(
   choices: Omit<VisitChoices, 'needed' | 'ready'>,

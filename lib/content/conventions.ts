@@ -1,39 +1,29 @@
 import { countryCode } from './country';
 import type { Localized } from './types';
 
-/** A part of the day, where times are given in 12 hours. */
-export interface DayPart {
-  readonly from: number;
-  readonly name: string;
-}
+/** A part of the day from an hour on, where times are given in 12 hours. */
+export type DayPart = Readonly<{ from: number; name: string }>;
 
-interface Conventions {
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
+const noParts: readonly DayPart[] = [];
+
+const english = {
+  language: 'en',
+  direction: 'ltr',
   /** Of Open Graph. */
-  readonly territory: string;
+  territory: `en_${countryCode}`,
   /** Between the parts of a list or an address, and between longer ones that may hold commas. */
-  readonly comma: string;
-  readonly semicolon: string;
+  comma: ', ',
+  semicolon: '; ',
   /** From the smaller to the larger, as they are read. */
-  readonly range: string;
+  range: '{from}-{to}',
   /** Language, country and digits of `dates`. */
-  readonly hours: Readonly<{ dates: string; and: string; dayParts: readonly DayPart[] }>;
+  hours: { dates: 'en-GB', and: ' and ', dayParts: noParts },
   /** Words of a name that keep their capital letter within a sentence. */
-  readonly chat: Readonly<{ capitalized: readonly string[] }>;
-}
+  chat: { capitalized: ['Arabic', 'Venetian', 'Roman', 'TV'] },
+};
 
-export const conventions: Localized<Conventions> = {
-  en: {
-    language: 'en',
-    direction: 'ltr',
-    territory: `en_${countryCode}`,
-    comma: ', ',
-    semicolon: '; ',
-    range: '{from}-{to}',
-    hours: { dates: 'en-GB', and: ' and ', dayParts: [] },
-    chat: { capitalized: ['Arabic', 'Venetian', 'Roman', 'TV'] },
-  },
+export const conventions: Localized<typeof english> = {
+  en: english,
   ar: {
     language: 'ar',
     direction: 'rtl',

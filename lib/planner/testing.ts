@@ -6,12 +6,7 @@ import { type PlannedWindow, plainWindow } from './model/window';
 import type { Stock } from './shop';
 
 export function cloth(id: string, rest: Partial<Stock['cloths'][number]> = {}) {
-  const plain = {
-    rollCm: 280,
-    sideways: true,
-    opacity: 'light',
-    repeatCm: 0,
-  } as const;
+  const plain = { rollCm: 280, sideways: true, opacity: 'light', repeatCm: 0 } as const;
   return { id, name: id, ...plain, ...rest };
 }
 

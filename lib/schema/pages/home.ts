@@ -20,12 +20,7 @@ export const homePage = {
       buttonText: localized(line),
     }),
   ),
-  curtainCards: anyNumber(
-    z.strictObject({
-      ...card,
-      subtitle: localized(line),
-    }),
-  ),
+  curtainCards: anyNumber(z.strictObject({ ...card, subtitle: localized(line) })),
   blindsCards: anyNumber(
     z.strictObject({
       image: card.image,
