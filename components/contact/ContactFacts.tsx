@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ExternalLink, Hours } from '@/components/ui';
+import { ExternalLink, Hours, type Placed } from '@/components/ui';
 import { emailLink, phoneLink, plateText, socialPages, whatsappLink } from '@/lib/contact/links';
-import { getDictionary, inLanguage, type Locale, site } from '@/lib/content';
+import { getDictionary, inLanguage, site } from '@/lib/content';
 import { weekRows } from '@/lib/hours/hours-text';
 import type { CurrentPage } from '@/lib/pages';
 import { PageChatLink } from './links';
@@ -14,11 +14,6 @@ const LinkRow = ({ label, href, text }: Readonly<Record<'label' | 'href' | 'text
   </Row>
 );
 
-interface ContactFactsProps {
-  readonly locale: Locale;
-  readonly className?: string;
-}
-
 const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
@@ -26,7 +21,7 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
   </div>
 );
 
-export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
+export function ContactFacts({ locale, className = '' }: Placed) {
   const { comma, contactFacts, ui } = getDictionary(locale);
   const { district, city } = inLanguage(site, locale).address;
   const { showroom, whatsapp } = site.phones;
@@ -53,11 +48,7 @@ export function ContactFacts({ locale, className = '' }: ContactFactsProps) {
   );
 }
 
-interface SocialLinksProps {
-  readonly locale: Locale;
-  readonly className?: string;
-  readonly linkedin?: boolean;
-}
+type SocialLinksProps = Placed & { readonly linkedin?: boolean };
 
 const link = 'inline-flex min-h-target items-center gap-2 text-brand hover:underline';
 

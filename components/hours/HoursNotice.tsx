@@ -1,16 +1,11 @@
-import type { Locale } from '@/lib/content';
+import type { Placed } from '@/components/ui';
 import { exceptions } from '@/lib/content/hours';
 import { exceptionText } from '@/lib/hours/hours-text';
 import { isAhead, isAnnounced } from '@/lib/hours/opening';
 import { buildTime } from '@/lib/hours/shop-time';
 import { HoursNoticeList } from './HoursNoticeList';
 
-interface HoursNoticeProps {
-  readonly locale: Locale;
-  readonly className?: string;
-}
-
-export function HoursNotice({ locale, className = '' }: HoursNoticeProps) {
+export function HoursNotice({ locale, className = '' }: Placed) {
   const now = buildTime();
   const ahead = exceptions.filter((exception) => isAhead(now, exception));
   if (ahead.length === 0) return null;

@@ -1,12 +1,8 @@
-import { getDictionary, type Locale } from '@/lib/content';
+import type { Placed } from '@/components/ui';
+import { getDictionary } from '@/lib/content';
 import { OpenNow } from './OpenNow';
 
-interface ShopStatusProps {
-  readonly locale: Locale;
-  readonly className?: string;
-}
-
-export function ShopStatus({ locale, className = 'shop-status print:hidden' }: ShopStatusProps) {
+export function ShopStatus({ locale, className = 'shop-status print:hidden' }: Placed) {
   const { open, openUntil, opensToday, opensOn, closedDay, days, dayParts, dates } =
     getDictionary(locale).hours;
   const words = { open, openUntil, opensToday, opensOn, closedDay, days, dayParts, dates };

@@ -4,6 +4,9 @@ import type { Path } from '@/config/paths';
 import { pageHref } from '@/lib/urls';
 import { Icon } from './Icon';
 
+/** What a part of a page has that is the same on each. */
+export type Placed = Readonly<{ locale: Locale; className?: string }>;
+
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
   readonly locale: Locale;
