@@ -45,7 +45,8 @@ function readWindow(value: unknown): PlannedWindow {
     colour: readName(given.colour),
     remarks: remarks.filter((each) => known.includes(each)),
     note: readNote(given.note),
-    alike: readText(given.alike),
+    // A number in older lists, 0 for none.
+    alike: readText(typeof given.alike === 'number' ? `${given.alike || ''}` : given.alike),
     lengths: lengthsAsTyped((field) => lengths[field]),
   };
 }
