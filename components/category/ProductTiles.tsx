@@ -31,15 +31,14 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
   );
   const columns = tiles.length > 6 ? 'md:grid-cols-4' : 'md:grid-cols-3';
   return (
-    <section id="collection" aria-labelledby="products" className="choice container-page pt-4 pb-8">
+    <section id="collection" aria-labelledby="products" className="choice container-page">
       <style href="needs" precedence="listed">
         {met.map(ruleOf).join('')}
       </style>
       <h2 id="products" className="sr-only">
         {title}
       </h2>
-      {/* One line, which scrolls to the edge of a phone. */}
-      <ul className="chips -mx-(--margin) mb-4 flex gap-2 overflow-x-auto overscroll-x-contain px-(--margin) py-1 [scrollbar-width:none]">
+      <ul className="chips">
         {met.map((need) => (
           <li key={need} id={need}>
             <PageLink to={overview} locale={locale} fragment={need} className="chip">
