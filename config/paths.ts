@@ -19,14 +19,10 @@ export const staticPaths = [
 
 export type StaticPath = (typeof staticPaths)[number];
 
+type List = 'curtains' | 'blinds' | 'service' | 'blog' | 'portfolio';
+
 /** A page's path, without the base path and without a trailing slash. */
-export type Path =
-  | StaticPath
-  | `/curtains/${string}`
-  | `/blinds/${string}`
-  | `/service/${string}`
-  | `/blog/${string}`
-  | `/portfolio/${string}`;
+export type Path = StaticPath | `/${List}/${string}`;
 
 /** Folders of files with a hash in their names, which never change (also in docs/hosting/nginx.conf). */
 export const immutableFolders: readonly string[] = ['/_next/static/', '/media/'];

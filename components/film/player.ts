@@ -45,10 +45,7 @@ function hostedFilm(embed: string, caption: string): HTMLIFrameElement {
 export const captionOf = (item: HTMLElement | undefined): string =>
   item?.querySelector('figcaption, h3, [data-name]')?.textContent ?? '';
 
-export function playerOf(
-  item: HTMLElement,
-  words: FilmWords,
-): HTMLVideoElement | HTMLIFrameElement {
+export function playerOf(item: HTMLElement, words: FilmWords) {
   const { embed } = item.dataset;
   return embed ? hostedFilm(embed, captionOf(item)) : ownFilm(item, words);
 }

@@ -50,10 +50,7 @@ export function useChosen(names: BringWords['names']) {
 }
 
 /** 'Please bring these: Linen, rust; Voile, sand.', '' if none is chosen. */
-export function bringText(
-  chosen: readonly string[],
-  { names, bring, semicolon }: BringWords,
-): string {
+export function bringText(chosen: readonly string[], { names, bring, semicolon }: BringWords) {
   const cloths = chosen.map((id) => names[id]).join(semicolon);
   return cloths && fill(bring, { cloths });
 }

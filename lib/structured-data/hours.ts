@@ -27,9 +27,7 @@ export function weekHours(week: Week, days = weekOrder) {
 const closed: readonly Period[] = [{ opens: '0:00', closes: '0:00' }];
 
 /** Exceptions; those with the same hours every day name no weekday. A closed day opens and closes at midnight. */
-export const specialHours = (
-  exceptions: readonly HoursException[],
-): readonly OpeningHoursSpecification[] =>
+export const specialHours = (exceptions: readonly HoursException[]) =>
   exceptions.flatMap((exception) => {
     const { from: validFrom, to: validThrough } = exception;
     const days = weekdaysOf(exception);

@@ -55,10 +55,7 @@ function videoObject(item: MovingItem, locale: Locale): VideoObject {
   };
 }
 
-export const mediaObjects = (
-  media: readonly MediaItem[],
-  locale: Locale,
-): readonly (ImageObject | VideoObject)[] =>
+export const mediaObjects = (media: readonly MediaItem[], locale: Locale) =>
   media.map((item) =>
     item.type === 'image' || item.type === 'remote-image'
       ? imageObject(item, locale)

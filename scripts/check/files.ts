@@ -60,10 +60,7 @@ async function filmError(path: string): Promise<string | undefined> {
     : undefined;
 }
 
-export async function checkFiles(
-  folder: string,
-  entries: readonly ContentEntry[],
-): Promise<ContentIssue[]> {
+export async function checkFiles(folder: string, entries: readonly ContentEntry[]) {
   const own = entries.filter(({ collection }) =>
     /^(?:pictures|films|clients|stockCloths)$/.test(collection),
   );
