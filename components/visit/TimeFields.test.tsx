@@ -22,7 +22,9 @@ const days = Object.keys(delivered).map((date, inDays) => ({
 function show(date: string, needed: string) {
   const onChange = jest.fn();
   const choices = { ...none, date, needed };
-  render(<DayField {...{ days, choices, words, onChange }} hungBy={(day) => delivered[day]} />);
+  // Throws for a text that is no day, as the calendar does.
+  const hungBy = (day: string) => new Date(day).toISOString() && delivered[day];
+  render(<DayField {...{ days, choices, words, onChange, hungBy }} />);
   return onChange;
 }
 
@@ -53,6 +55,7 @@ test('a day has its name and number, and of its parts those that are left', () =
 test.each([
   ['in time', '2026-12-01'],
   ['not chosen', ''],
+  ['another link’s word', 'soon'],
 ])('offers no other day if the day is %s', (_, date) => {
   show(date, '2026-12-03');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -71,12 +71,13 @@ export function DayField({ days, choices, words, hungBy, onChange }: TimeFieldsP
 /** When the product of a link hangs after the chosen visit, and if that is too late, the last day that is not. */
 function Deadline({ days = [], choices, words, hungBy, onChange }: TimeFieldsProps) {
   const { date, needed } = choices;
-  const [hung = '', tooLate] = [hungBy(date), (day: string) => (hungBy(day) ?? '') > needed];
   const isChosen = days.some((day) => day.date === date);
+  const hungAfter = (day: string) => hungBy(day) ?? '';
+  const hung = isChosen ? hungAfter(date) : '';
   const asText = (day: string) => (day ? weekdayAndDate(day, words.hours.dates, date) : '');
-  const isLate = isChosen && needed !== '' && hung > needed;
-  const kept = isLate ? days.findLast((day) => !tooLate(day.date)) : undefined;
-  const values = { hung: isChosen ? asText(hung) : '', needed: asText(needed) };
+  const isLate = needed !== '' && hung > needed;
+  const kept = isLate ? days.findLast((day) => hungAfter(day.date) <= needed) : undefined;
+  const values = { hung: asText(hung), needed: asText(needed) };
   const fits = kept && fill(words.keeps, { day: asText(kept.date), needed: values.needed });
   return (
     <div role="status" className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
