@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Detail } from '@/components/picture/Picture';
 import {
   ExternalLink,
@@ -5,7 +6,6 @@ import {
   Paragraphs,
   Section,
   SectionHeading,
-  type SectionProps,
   TitledSection,
 } from '@/components/ui';
 import {
@@ -20,7 +20,7 @@ import type { CurrentPage } from '@/lib/pages';
 import { ContactFacts, SocialLinks } from './ContactFacts';
 import { CallLink, ChatButton, PrefilledLink } from './links';
 
-interface ClosingProps extends Pick<SectionProps, 'ground'> {
+interface ClosingProps extends Pick<ComponentProps<typeof TitledSection>, 'ground' | 'wideOnly'> {
   readonly page: CurrentPage;
   readonly closing?: DetailEntry | undefined;
 }
@@ -84,13 +84,14 @@ interface NextStepProps extends ClosingProps {
   readonly after: Exclude<keyof Dictionary['nextStep'], 'eyebrow' | 'chat'>;
 }
 
-export function NextStep({ after, page, closing, ground = 'linen' }: NextStepProps) {
+export function NextStep({ after, page, closing, wideOnly, ground = 'linen' }: NextStepProps) {
   const { nextStep } = getDictionary(page.locale);
   return (
     <TitledSection
       ground={ground}
       id="next-step"
       eyebrow={nextStep.eyebrow}
+      wideOnly={wideOnly}
       picture={closing && <Detail {...closing} locale={page.locale} />}
       {...nextStep[after]}
     >

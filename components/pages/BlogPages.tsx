@@ -6,15 +6,15 @@ import { Picture } from '@/components/picture/Picture';
 import { PageTop } from '@/components/shell/PageTop';
 import { BackLink, JsonLd, Prose } from '@/components/ui';
 import { getDictionary, inLanguage, type Post } from '@/lib/content';
-import { posts } from '@/lib/content/collections';
+import { blogPage, posts } from '@/lib/content/collections';
 import { allPages, type EntryPage, type PageProps } from '@/lib/pages';
 import { blogPosting } from '@/lib/structured-data/page-nodes';
 
 export function BlogPage({ page, locale }: PageProps) {
-  const { blogPage } = getDictionary(locale);
+  const words = inLanguage(blogPage, locale);
   return (
     <>
-      <PageTop page={page} words={blogPage} text={blogPage.intro}>
+      <PageTop page={page} words={words} text={words.intro}>
         <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.id}>
@@ -23,20 +23,20 @@ export function BlogPage({ page, locale }: PageProps) {
           ))}
         </ul>
       </PageTop>
-      <NextStep after="blog" page={page} />
+      <NextStep after="blog" page={page} closing={blogPage.closing} wideOnly />
     </>
   );
 }
 
 export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
   const { entry: post, locale } = page;
-  const { blogPage, servicePage } = getDictionary(locale);
+  const { blogPage: words, servicePage } = getDictionary(locale);
   const { content, pages = [] } = inLanguage(post, locale);
   const named = allPages(locale).filter(({ path }) => pages.includes(path));
   return (
     <>
       <article>
-        <PageTop page={page} words={blogPage}>
+        <PageTop page={page} words={words}>
           <div className="frame aspect-video sm:aspect-[2/1]">
             <Picture
               src={page.picture}
@@ -58,7 +58,7 @@ export function PostPage({ page }: { readonly page: EntryPage<Post> }) {
               ))}
               <div className="border-t border-line pt-6">
                 <BackLink to="/blog" locale={locale}>
-                  {blogPage.back}
+                  {words.back}
                 </BackLink>
               </div>
             </div>

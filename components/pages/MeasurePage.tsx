@@ -7,6 +7,7 @@ import { bringWords } from '@/lib/cloths';
 import { emailLink } from '@/lib/contact/links';
 import { sendAddresses } from '@/lib/contact/send-addresses';
 import { getDictionary } from '@/lib/content';
+import { measurePage } from '@/lib/content/collections';
 import type { Page } from '@/lib/pages';
 import { plannerWords, stockOf } from '@/lib/planner/shop';
 
@@ -32,7 +33,7 @@ export function MeasurePage({ page }: { readonly page: Page }) {
       />
       <FirstScreenEnd />
       <MeasureGuide words={words.guide} shop={shop} />
-      <NextStep after="measure" page={page} />
+      <NextStep after="measure" page={page} closing={measurePage.closing} wideOnly />
     </>
   );
 }

@@ -5,32 +5,32 @@ import { FeatureLists } from '@/components/services/FeatureLists';
 import { PageTop } from '@/components/shell/PageTop';
 import { BackLink, ExternalLink, Icon, PageLink, Paragraphs } from '@/components/ui';
 import { getDictionary, inLanguage, type Project, site } from '@/lib/content';
-import { projects } from '@/lib/content/collections';
+import { portfolioPage, projects } from '@/lib/content/collections';
 import { type EntryPage, type PageProps, paths } from '@/lib/pages';
 import { fill } from '@/lib/text';
 
 export function PortfolioPage({ page, locale }: PageProps) {
-  const { portfolioPage } = getDictionary(locale);
+  const words = inLanguage(portfolioPage, locale);
   return (
     <>
-      <PageTop page={page} words={portfolioPage} text={portfolioPage.intro}>
+      <PageTop page={page} words={words} text={words.intro}>
         <ProjectGrid projects={projects} locale={locale} />
       </PageTop>
-      <NextStep after="project" page={page} />
+      <NextStep after="project" page={page} closing={portfolioPage.closing} wideOnly />
     </>
   );
 }
 
 export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
   const { entry: project, locale } = page;
-  const { portfolioPage } = getDictionary(locale);
+  const { portfolioPage: texts } = getDictionary(locale);
   const words = inLanguage(project, locale);
   const { title, description } = words;
   const { githubLink: source = site.links.codeHost, liveDemoLink: preview } = project;
 
   return (
     <>
-      <PageTop page={page} words={portfolioPage}>
+      <PageTop page={page} words={texts}>
         <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             <Paragraphs texts={description} className="mb-5" />
@@ -42,7 +42,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
                   className="button button-primary max-sm:w-full"
                 >
                   <Icon name="view" />
-                  {portfolioPage.livePreview}
+                  {texts.livePreview}
                 </PageLink>
               )}
               {source && (
@@ -52,7 +52,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
                   icon="code"
                   className="button max-sm:w-full"
                 >
-                  {portfolioPage.sourceCode}
+                  {texts.sourceCode}
                 </ExternalLink>
               )}
             </div>
@@ -61,21 +61,27 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
           <section
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
             tabIndex={0}
-            aria-label={fill(portfolioPage.picture, { title })}
+            aria-label={fill(texts.picture, { title })}
             className="h-[70vh] overflow-y-auto rounded border border-line bg-surface [&_img]:w-full"
           >
             <Picture src={page.picture} locale={locale} sizes={halfSizes} />
           </section>
         </div>
       </PageTop>
-      <FeatureLists titles={portfolioPage} lists={words}>
+      <FeatureLists titles={texts} lists={words}>
         <div className="mt-12">
           <BackLink to="/portfolio" locale={locale}>
-            {portfolioPage.back}
+            {texts.back}
           </BackLink>
         </div>
       </FeatureLists>
-      <NextStep after="project" page={page} ground="paper" />
+      <NextStep
+        after="project"
+        page={page}
+        closing={portfolioPage.closing}
+        wideOnly
+        ground="paper"
+      />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { ChatButton, PrefilledLink } from '@/components/contact/links';
+import { Detail } from '@/components/picture/Picture';
 import { PriceTable } from '@/components/prices/PriceTable';
 import { PageTop } from '@/components/shell/PageTop';
 import { Prose, TitledSection } from '@/components/ui';
 import { getDictionary } from '@/lib/content';
-import { prices } from '@/lib/content/collections';
+import { prices, pricesPage } from '@/lib/content/collections';
 import { categoryPages, type Page, type PageProps, servicePages } from '@/lib/pages';
 import { additionTexts, minimumTexts } from '@/lib/prices/price-text';
 import { dateText, fill } from '@/lib/text';
 
 export function PricesPage({ page, locale }: PageProps) {
-  const { navigation, pricesPage, hours } = getDictionary(locale);
-  const { measure, visit, ...ask } = pricesPage.ask;
+  const { navigation, pricesPage: words, hours } = getDictionary(locale);
+  const { measure, visit, ...ask } = words.ask;
   const date = dateText(prices.since, hours.dates, { year: 'numeric' });
   const kinds: readonly (readonly [kind: string, pages: readonly Page[]])[] = [
     [navigation['/curtains'], categoryPages('curtains', locale)],
@@ -19,7 +20,7 @@ export function PricesPage({ page, locale }: PageProps) {
   ];
   return (
     <>
-      <PageTop page={page} words={pricesPage} text={pricesPage.intro} withPicture endsFirst>
+      <PageTop page={page} words={words} text={words.intro} withPicture endsFirst>
         {kinds.map(([kind, pages]) => (
           <PriceTable key={kind} kind={kind} pages={pages} locale={locale} />
         ))}
@@ -27,14 +28,20 @@ export function PricesPage({ page, locale }: PageProps) {
           <Prose>
             {[
               ...additionTexts(locale),
-              fill(pricesPage.since, { date }),
+              fill(words.since, { date }),
               ...minimumTexts(locale),
-              pricesPage.offer,
+              words.offer,
             ].join(' ')}
           </Prose>
         </p>
       </PageTop>
-      <TitledSection ground="linen" id="ask" {...ask}>
+      <TitledSection
+        ground="linen"
+        id="ask"
+        wideOnly
+        picture={pricesPage.closing && <Detail {...pricesPage.closing} locale={locale} />}
+        {...ask}
+      >
         <div className="flex flex-wrap gap-3">
           <PrefilledLink
             to="/measure"

@@ -68,29 +68,36 @@ export const SectionHeading = ({
 
 interface BesideProps {
   readonly picture?: ReactNode;
+  /** Without it on phones, whose page would only be longer. */
+  readonly wideOnly?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Words with a picture at their end side; on phones it is a strip above them (picture/picture.css). */
-export function Beside({ picture, children }: BesideProps) {
+export function Beside({ picture, wideOnly, children }: BesideProps) {
   if (!picture) return children;
   return (
     <div className="beside">
-      <div className="frame">{picture}</div>
+      <div className={`frame${wideOnly ? ' max-sm:hidden' : ''}`}>{picture}</div>
       <div>{children}</div>
     </div>
   );
 }
 
 type TitledSectionProps = Pick<SectionProps, 'ground' | 'children'> &
-  Pick<BesideProps, 'picture'> &
+  Pick<BesideProps, 'picture' | 'wideOnly'> &
   Omit<HeadingProps, 'onDark'> & { readonly id: string };
 
 export function TitledSection(props: TitledSectionProps) {
-  const { ground = 'paper', picture, children, ...heading } = props;
+  const { ground = 'paper', picture, wideOnly, children, ...heading } = props;
+  const startsWithPicture = picture && !wideOnly;
   return (
-    <Section ground={ground} labelledBy={heading.id} className={picture ? 'max-sm:pt-0' : ''}>
-      <Beside picture={picture}>
+    <Section
+      ground={ground}
+      labelledBy={heading.id}
+      className={startsWithPicture ? 'max-sm:pt-0' : ''}
+    >
+      <Beside picture={picture} wideOnly={wideOnly}>
         <SectionHeading {...heading} onDark={ground === 'deep'} />
         {children}
       </Beside>

@@ -49,14 +49,14 @@ export const galleryPage = {
 };
 
 /** The guide and the words around the planner, whose own words are in content/planner.json. */
-export const measurePage = optional;
+export const measurePage = { ...optional, closing: detail.optional() };
 
 export const visitPage = { ...opened, districts: localizedLines };
 
-export const pricesPage = opened;
+export const pricesPage = { ...opened, closing: detail.optional() };
 
 /** Their words are about the sample's projects and posts. */
-export const portfolioPage = { ...optional, sample: z.boolean() };
+export const portfolioPage = { ...optional, sample: z.boolean(), closing: detail.optional() };
 
 export const blogPage = { ...portfolioPage };
 
