@@ -58,7 +58,7 @@ export const SectionHeading = ({
   children,
   ...heading
 }: HeadingProps & { readonly children?: ReactNode }) => (
-  <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+  <div className="mb-6 sm:mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
     <div>
       <Heading {...heading} />
     </div>
