@@ -92,7 +92,7 @@ export const Answer = clientComponent('Answer', (props: AnswerProps) => {
           </p>
         )}
         {/* The days, which hydration adds, are two lines on narrow screens. */}
-        <p className={delivery && 'min-h-[2lh] xl:min-h-0'}>
+        <p className={delivery && 'min-h-[2lh] content-end xl:min-h-0'}>
           {days ? (
             <VisitDay offered={days.offered} around={answer.aroundVisit} words={words} />
           ) : (
@@ -126,7 +126,7 @@ export const Answer = clientComponent('Answer', (props: AnswerProps) => {
       </LocalForm>
       {chat && (
         <AnswerBar form={form} text={range || dated} isRange={Boolean(range)}>
-          {button(words.whatsapp, 'button button-primary rounded-none')}
+          {button(words.whatsapp, 'button button-primary flex-auto rounded-none')}
         </AnswerBar>
       )}
     </>

@@ -20,7 +20,9 @@ export function AnswerBar({ form, text, isRange, children }: AnswerBarProps) {
   if (!isPast) return null;
   return (
     <div className="answer-bar print:hidden">
-      <p className={`self-center ps-4 leading-tight ${isRange ? 'figures text-lg' : 'text-sm'}`}>
+      <p
+        className={`self-center ps-4 leading-tight ${isRange ? 'figures flex-auto text-lg' : 'flex-[99_1_7rem] text-sm'}`}
+      >
         <Text>{text}</Text>
       </p>
       {children}
