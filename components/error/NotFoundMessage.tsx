@@ -39,10 +39,15 @@ export function NotFoundMessage({ locale, main, last, className }: NotFoundMessa
             <p className="mt-5 text-lg">{message}</p>
             <p className="mt-3 max-w-prose text-muted">{text}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <PageLink to="/" locale={locale} className="button button-primary">
+              <PageLink to="/" locale={locale} className="button button-primary max-sm:w-full">
                 {home}
               </PageLink>
-              <WhatsappLink line="whatsapp" text={chat.notFound} locale={locale} className="button">
+              <WhatsappLink
+                line="whatsapp"
+                text={chat.notFound}
+                locale={locale}
+                className="button max-sm:w-full"
+              >
                 {nextStep.chat}
               </WhatsappLink>
             </div>
