@@ -19,7 +19,8 @@ export function removeNextScripts({ file, $ }: Page): string {
   const themeScript = theme.text();
   // React does not look into it.
   theme.text('');
-  $('link[as="script"]').remove();
+  // Of the style sheets, print's: no screen needs it early.
+  $('link:is([as="script"], [as="style"])').remove();
   const isHydrated = (node: Parameters<typeof $>[0]) =>
     $(node).closest('[data-component],[data-slot]').is('[data-component]');
   $('body, body *')
