@@ -64,6 +64,16 @@ test('what another site has stored as a theme is no class of the page', async ()
   expect(root).toHaveClass('own', 'light');
 });
 
+test('where storage is denied the page begins as elsewhere', async () => {
+  jest.resetModules();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  root.className = '';
+  await import('./head');
+  expect(root).toHaveClass('pictures-held');
+});
+
 test('a press on a link to another page waits while something typed is not stored', async () => {
   const typed = '<form><input></form><div data-component="Form"></div><a href="/next/">Next</a>';
   await loadHead(typed);

@@ -63,6 +63,14 @@ test('the field that had the focus has it again, with its caret, also if it is r
   expect(late).not.toHaveFocus();
 });
 
+test('denied storage keeps no fields, and stops nothing', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(restoreFields).not.toThrow();
+  jest.restoreAllMocks();
+});
+
 test('a visitor who has gone on is left where they are', () => {
   jest.spyOn(console, 'error').mockImplementation();
   document.body.innerHTML = served;

@@ -28,6 +28,15 @@ test.each(['{', 'null', '7', '[]', '{"message":1}', '{"message":""}'])('%s is no
   expect(openingValues(noValues)).toEqual(noValues);
 });
 
+test('where storage is denied there is no draft', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  writeDraft(draft);
+  expect(openingValues({ ...noValues, name: 'Noor' })).toEqual({ ...noValues, name: 'Noor' });
+  jest.restoreAllMocks();
+});
+
 test.each([
   ['the beginning of the draft', 'Two win', draft.message],
   ['the draft and more', `${draft.message}, soon`, `${draft.message}, soon`],
