@@ -40,8 +40,9 @@ test.each([...files, '404.html'])('%s is valid', (file) => {
 
 test.each(locales)('an unknown address is answered in the language of its page: %s', (locale) => {
   const { $ } = page(fileOf('/', locale).replace('index', '404'));
-  const { direction, language } = getDictionary(locale);
+  const { direction, errors, language } = getDictionary(locale);
   expect([$('html').attr('lang'), $('html').attr('dir')]).toEqual([language, direction]);
+  expect($('h1').text()).toBe(errors.notFound.heading);
 });
 
 test('rows have their controls before their slides', () => {
