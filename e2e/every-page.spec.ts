@@ -76,9 +76,9 @@ const windows = [
 
 const { hasFonts } = await findChromium();
 
-/** Words in a wide face; on a page per template also in a narrow one, and in wider windows. */
+/** The words of an entry in the least room, in a wide face; on a page per template all faces and windows. */
 async function checkTexts(page: Page, isTemplate: boolean): Promise<void> {
-  for (const [size, text] of windows) {
+  for (const [size, text] of isTemplate ? windows : windows.slice(0, 1)) {
     await page.setViewportSize(size);
     for (const face of isTemplate ? faces : (['wide'] as const)) {
       await showText(page, face, text);
@@ -89,10 +89,7 @@ async function checkTexts(page: Page, isTemplate: boolean): Promise<void> {
     }
   }
   for (const width of isTemplate ? [768, 1024, 1440] : [])
-    for (const face of faces) {
-      await showText(page, face);
-      expect(await overflowAt(page, width), `scrolls sideways at ${width} px, ${face}`).toBe(0);
-    }
+    expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
   await showText(page, 'narrow');
 }
 
