@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
-
-export const contentFiles: readonly string[] = filesIn('content').filter((path) =>
-  path.endsWith('.json'),
-);
 
 /**
  * Opens the admin with a copy of files of the content in the browser's origin private file system, which the mocked folder picker
