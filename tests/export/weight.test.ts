@@ -51,14 +51,22 @@ inRoot('the style sheet, which precedes the largest paint, is within its budget'
   expect(sum([sheetOf('index.html')])).toBeLessThan(14_000);
 });
 
-test.each(paths.map((path) => fileOf(path)))(
-  '%s preloads the font without blocking the first paint, and declares it once',
+test.each(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))))(
+  '%s preloads its font without blocking the first paint, and declares it once',
   (file) => {
     const { $ } = page(file);
     const font = 'link[rel="preload"][as="font"]';
     expect($(`head ${font}`)).toHaveLength(0);
-    expect($(`body ${font}`).attr('href')).toMatch(/\.woff2$/);
-    expect($('head style').text()).toMatch(/@font-face\{font-family:\w+;src:url\(/);
+    const declared = [
+      ...$('head style')
+        .text()
+        .matchAll(/@font-face\{[^}]*?url\("?([^")]+)/g),
+    ];
+    const preloaded = $(`body ${font}`)
+      .map((_, { attribs }) => attribs.href)
+      .get();
+    expect(preloaded).not.toEqual([]);
+    expect(preloaded.sort()).toEqual(declared.map(([, href]) => href).sort());
     expect(textFile(pathInside(sheetOf(file)).slice(1))).not.toContain('@font-face');
   },
 );
