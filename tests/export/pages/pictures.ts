@@ -39,6 +39,10 @@ test.each(allPages())('%s: pictures have their own words, or none, and evening',
   const { $ } = page(file);
   for (const picture of $('picture').toArray()) {
     const { alt = '', src } = $(picture).find('img').attr() ?? {};
+    const offered = $(picture)
+      .find('source')
+      .map((_, { attribs }) => attribs.srcset?.split(', '));
+    expect(offered.get().filter((each) => !/-(\d+)\.avif(?: \1w)?$/.test(each))).toEqual([]);
     const known = pictures.get(nameIn(src))?.alts.map(plain);
     // Facts of the shop are filled in.
     if (alt && known && !known.join().includes('{')) expect(known).toContain(plain(alt));
@@ -49,18 +53,35 @@ test.each(allPages())('%s: pictures have their own words, or none, and evening',
   }
 });
 
-test.each(allPages())('%s: a caption, and a light, is that of its picture', (file) => {
-  const { $ } = page(file);
-  for (const figure of $('main figure:has(img):not(:has(blockquote))').toArray()) {
-    const name = nameIn($(figure).find('img').attr('src'));
-    const { captions = [] } = pictures.get(name) ?? {};
-    const said = $(figure).find('h3, figcaption').first().text();
-    if (captions.length > 0 && !captions.join().includes('{'))
-      expect(captions.map(plain)).toContain(plain(said));
-    const shows = $(figure).attr('data-view')?.replace(' ', '-');
-    if (shows) expect(name).toBe(`cloth-${shows}`);
-  }
-});
+const films = new Map(
+  entriesIn('films').map((name) => [
+    `${name.slice('films/'.length)}-poster`,
+    nameIn(read(name).file),
+  ]),
+);
+
+test.each(allPages())(
+  '%s: a caption, a light, a film and a press is that of its picture',
+  (file) => {
+    const { $ } = page(file);
+    const { preview, playFilm } = wordsOf('interface', file.startsWith('ar/') ? 'ar' : 'en').ui;
+    for (const figure of $('main figure:has(img):not(:has(blockquote))').toArray()) {
+      const name = nameIn($(figure).find('img').attr('src'));
+      const { captions = [] } = pictures.get(name) ?? {};
+      const said = $(figure).find('h3, figcaption').first().text();
+      if (captions.length > 0 && !captions.join().includes('{'))
+        expect(captions.map(plain)).toContain(plain(said));
+      const shows = $(figure).attr('data-view')?.replace(' ', '-');
+      if (shows) expect(name).toBe(`cloth-${shows}`);
+      const film = films.get(name);
+      const played = $.html(figure).matchAll(/([\w-]+)\.\w+\.(?:mp4|webm)/g);
+      expect([...played].filter(([, each]) => each !== film)).toEqual([]);
+      const label = $(figure).find('.frame > a[data-wait]').attr('aria-label');
+      const alt = $(figure).find('img').attr('alt') ?? '';
+      if (label) expect(label).toBe((film ? playFilm : preview).replace('{name}', alt));
+    }
+  },
+);
 
 test.each(locales)('%s: the table of cloths has the grades of each', (locale) => {
   const { $ } = page(fileOf('/curtains', locale));
