@@ -48,11 +48,22 @@ function arabicTexts($: Page['$']): string[] {
 /** Company names are in Latin letters on purpose. */
 const companies = clients.map(({ words }) => words.ar?.alt);
 
-test.each(paths)('Arabic pages have no Latin sentence and digits of one kind: %s', (path) => {
-  const texts = arabicTexts(page(fileOf(path, 'ar')).$).filter((text) => !companies.includes(text));
-  expect(texts.length).toBeGreaterThan(50);
-  const isLatin = (text: string) => latinSentence.test(text.replace(latinNames, ''));
-  const isReordered = (text: string) => reordered.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''));
-  const wrong = texts.filter((text) => isLatin(text) || isReordered(text) || /[٠-٩۰-۹]/.test(text));
-  expect(wrong).toEqual([]);
-});
+test.each(paths)(
+  'Arabic pages have no Latin sentence, digits of one kind, and Arabic messages: %s',
+  (path) => {
+    const { $ } = page(fileOf(path, 'ar'));
+    for (const { attribs } of $('a[href*="?text="]:not([lang="en"] *)').toArray()) {
+      const message = new URL(attribs.href ?? '').searchParams.get('text') ?? '';
+      expect(message).toMatch(/^\P{L}*\p{Script=Arabic}/u);
+    }
+    const texts = arabicTexts($).filter((text) => !companies.includes(text));
+    expect(texts.length).toBeGreaterThan(50);
+    const isLatin = (text: string) => latinSentence.test(text.replace(latinNames, ''));
+    const isReordered = (text: string) =>
+      reordered.test(text.replace(/\u2068[^\u2069]*\u2069/g, ''));
+    const wrong = texts.filter(
+      (text) => isLatin(text) || isReordered(text) || /[٠-٩۰-۹]/.test(text),
+    );
+    expect(wrong).toEqual([]);
+  },
+);

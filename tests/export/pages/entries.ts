@@ -89,6 +89,24 @@ test.each([
   }
 });
 
+test('a post has its own day, as its list says it, too', () => {
+  const dayOf = ($: ReturnType<typeof page>['$'], at: number) => {
+    const time = $('main time').eq(at);
+    const day = time.attr('datetime') ?? '';
+    expect(time.text()).toContain(`${Number(day.slice(8))} `);
+    return Date.parse(day) / 86_400_000;
+  };
+  // Of those that say how old they are, the day of the build.
+  const today = entriesIn('blog').flatMap((name, at) => {
+    const { on, daysAgo = 0 } = read(name).date;
+    const listed = dayOf(page('blog/index.html').$, at);
+    expect(dayOf(page(`${name}/index.html`).$, 0)).toBe(listed);
+    if (on) expect(listed).toBe(Date.parse(on) / 86_400_000);
+    return on ? [] : listed + daysAgo;
+  });
+  expect(new Set(today).size).toBeLessThan(2);
+});
+
 /** On a clock of twelve hours, as Arabic says it. */
 const clock = (time: string) => time.replace(/^\d+/, (hour) => `${Number(hour) % 12 || 12}`);
 
@@ -120,12 +138,16 @@ test.each(locales)('%s: the shop has its own numbers, place and hours', (locale)
     const times = first?.flatMap(({ opens, closes }) => [opens, closes].map(clock));
     expect([named, (hours.match(/\d+:\d\d/g) ?? []).map(clock)]).toEqual([named, times]);
   }
+  const { contactFacts, ui } = wordsOf('interface', locale);
   for (const link of $('a[href^="tel:"], a[href^="mailto:"]').toArray()) {
-    const [, to = ''] = link.attribs.href?.split(/[:?]/) ?? [];
-    expect($(link).find('bdi').text().replaceAll(' ', '') || to).toBe(to);
+    const [kind, to = ''] = link.attribs.href?.split(/[:?]/) ?? [];
+    const own = $(link).find('bdi').text();
+    expect(own.replaceAll(' ', '') || to).toBe(to);
+    const name = plain($(link).text().replace(own, ''));
+    expect(['', kind === 'tel' ? ui.call : ui.email]).toContain(name);
   }
   expect($('.footer-columns a').first().attr('href')).toBe(links.maps);
-  const { contactFacts } = wordsOf('interface', locale);
-  for (const link of $(`a:contains("${contactFacts.instagram}")`).toArray())
-    expect(link.attribs.href).toBe(links.instagram);
+  for (const name of ['instagram', 'facebook', 'linkedin'])
+    for (const link of $(`a:contains("${contactFacts[name]}")`).toArray())
+      expect([name, link.attribs.href]).toEqual([name, links[name]]);
 });

@@ -1,6 +1,8 @@
 /** What pages have, in its order (docs/requirements.md 2.5, 2.7, 2.8, 2.10, 2.15, 2.19), and how links open (docs/requirements.md 1.6). */
+import { locales } from '@/config/locales';
 import type { Path } from '@/config/paths';
-import { allPages, fileOf, home, page } from '@/e2e/support/exported';
+import { allPages, fileOf, home, nameOf, page } from '@/e2e/support/exported';
+import { getDictionary } from '@/lib/content/dictionary';
 import { site } from '@/lib/content/site';
 import { environment } from '@/lib/environment';
 
@@ -41,9 +43,18 @@ test.each(['/', '/about', '/gallery', '/curtains', '/blinds'] as const)(
   },
 );
 
-test('maps, chats and profiles open in tabs of their own', () => {
+test.each(locales)('%s: clauses are numbered from one', (locale) => {
+  const { $ } = page(fileOf('/terms', locale));
+  for (const [index, clause] of $('main ol h2').toArray().entries())
+    expect($(clause).text()).toMatch(new RegExp(`^${index + 1}\\.`));
+});
+
+test('maps, chats and profiles open in tabs of their own, and say so', () => {
   const links = allPages().flatMap((file) => page(file).$('a[href^="http"]').toArray());
   const others = links.filter(({ attribs }) => !attribs.href?.startsWith(home));
   expect(others.length).toBeGreaterThan(100);
   expect(others.filter(({ attribs }) => attribs.target !== '_blank')).toEqual([]);
+  const words = locales.map((locale) => getDictionary(locale).ui.newTab);
+  const silent = others.filter((link) => !words.some((each) => nameOf(link).includes(each)));
+  expect(silent.map(({ attribs }) => attribs.href)).toEqual([]);
 });

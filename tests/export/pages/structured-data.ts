@@ -71,8 +71,16 @@ test.each(locales.flatMap(allPages))(
     expect(shown.length > 1).toBe(path !== '/');
     const [, ...crumbs] = nodesIn(nodes.find((node) => node['@type'] === 'BreadcrumbList'));
     expect(crumbs.map(({ name }) => name)).toEqual(shown.map((crumb) => nameOf(crumb)));
-    // Its own address last.
-    if (crumbs.length > 0) expect(crumbs.at(-1)?.item).toBe(addressOf(path, locale));
+    // To its own address, last.
+    const address = addressOf(path, locale);
+    if (crumbs.length > 0) expect(crumbs.at(-1)?.item).toBe(address);
+    const links = exported
+      .$(shown)
+      .find('a')
+      .map((_, { attribs }) => attribs.href)
+      .get();
+    const targets = [...links, ...crumbs.map(({ item }) => String(item))];
+    for (const target of targets) expect(address).toContain(new URL(target, home).href);
     if (locale === 'ar') for (const { name } of crumbs) expect(name).toMatch(/\p{Script=Arabic}/u);
   },
 );
