@@ -62,6 +62,15 @@ test.each([
   expect(by('p + details')).toHaveAttribute('open');
 });
 
+test('Escape gives the focus in a menu back to what has opened it', () => {
+  startOn('<details data-dismiss open><summary>Blinds</summary><a href="/">x</a></details>');
+  // jsdom lacks it.
+  Element.prototype.scrollIntoView = jest.fn();
+  by('a').focus();
+  by('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(by('summary')).toHaveFocus();
+});
+
 const [home = '', list = '', detail = ''] = ['/', '/blog/?a#b', '/blog/one/'].map(
   (path) => location.origin + path,
 );

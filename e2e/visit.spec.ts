@@ -67,8 +67,9 @@ test.describe('a visitor in Los Angeles', () => {
     const message = await visit.message.textContent();
     expect(link.searchParams.get('text')).toBe(message);
     const mail = await page.getByRole('link', { name: words.send.email }).getAttribute('href');
-    const body = new URL(mail ?? '').searchParams.get('body');
-    expect(body?.replaceAll('\r', '')).toBe(message);
+    const { searchParams: sent } = new URL(mail ?? '');
+    expect(sent.get('body')?.replaceAll('\r', '')).toBe(message);
+    expect(sent.get('subject')).toBe(words.title);
     // In the visitor's language.
     const products = page.locator(`datalist option[value="${curtains[0]?.words[locale].heading}"]`);
     await expect(products).toHaveCount(1);
@@ -101,11 +102,18 @@ test('the calendar has the chosen day, and the form sends the message, which cle
   const visit = await openVisit(page);
   const { words } = visit;
   await visit.days.first().check({ force: true });
-  await visit.parts.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await visit.parts.getByRole('radio', { disabled: false }).last().check({ force: true });
+  const hours = await visit.parts.locator('label:has(:checked)').textContent();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: words.send.calendar }).click();
-  const day = days[0]?.date.replaceAll('-', '');
-  expect(await text(await (await download).createReadStream())).toMatch(`DTSTART:${day}`);
+  const file = await text(await (await download).createReadStream());
+  const inShop = (time = '') =>
+    new Date(`${days[0]?.date}T${time.padStart(5, '0')}+03:00`)
+      .toISOString()
+      .replace(/[-:]|\.0*/g, '');
+  const [opens, closes] = hours?.match(/\d+:\d+/g) ?? [];
+  expect(file).toContain(`DTSTART:${inShop(opens)}`);
+  if (Number.parseInt(closes ?? '', 10) > 12) expect(file).toContain(`DTEND:${inShop(closes)}`);
   await expect(page.getByText(words.send.calendarSaved)).toBeVisible();
   await visit.field(words.note).fill('A woman at the door');
   const toForm = page.getByRole('link', { name: words.send.form });

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { stock } from '@/lib/planner/testing';
+import { AnswerFields } from './AnswerFields';
+import { answerWords } from './product';
 import type { Measure } from './size';
 import { useFields } from './use-fields';
 
@@ -54,4 +57,16 @@ test('what is emptied is forgotten, and a day that is over', () => {
   fireEvent.input(screen.getByLabelText('size-0'), { target: { value: '' } });
   first.unmount();
   expect(localStorage).toHaveLength(0);
+});
+
+test('what cannot be read is marked in its own field, which has a phone’s digits', () => {
+  const words = answerWords('en');
+  const product = { name: '', measure: 'window', choices: {}, stock } as const;
+  render(<AnswerFields product={product} words={words} faulty={[1]} canRecover={false} />);
+  const [width, height] = [words.fields.width, words.fields.height].map((each) =>
+    screen.getByLabelText(new RegExp(each)),
+  );
+  expect(width).toBeValid();
+  expect(height).toBeInvalid();
+  expect(height).toHaveAttribute('inputmode', 'decimal');
 });

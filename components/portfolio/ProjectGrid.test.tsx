@@ -33,4 +33,8 @@ test.each([
   const { container } = render(<ProjectGrid projects={projects} locale={defaultLocale} />);
   expect(container.querySelectorAll('li.when-long')).toHaveLength(more);
   expect(screen.queryAllByText(getDictionary('en').ui.seeMore)).toHaveLength(buttons);
+  expect(screen.getAllByRole('link', { name: /One/ })[1]).toHaveAttribute(
+    'href',
+    'https://code.example/one',
+  );
 });

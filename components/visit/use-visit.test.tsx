@@ -22,8 +22,10 @@ beforeEach(() => {
 
 test('early input overrides the stored draft, and a link overrides both', () => {
   localStorage.setItem(draftKey, '{"windows":"2","note":"Old","product":"Tent"}');
-  location.hash = `#${new URLSearchParams({ product: 'Silk curtains', district: 'الوعب' })}`;
-  const values = { windows: '2', note: 'New', product: 'Silk curtains', district: 'الوعب' };
+  const asked = { product: 'Silk curtains', district: 'الوعب', date: '2026-12-01' };
+  const due = { needed: '2026-12-04', ready: 'hours-48' };
+  location.hash = `#${new URLSearchParams({ ...asked, ...due })}`;
+  const values = { windows: '2', note: 'New', ...asked, ...due };
   expect(given('<textarea name="note">New</textarea>')).toEqual(values);
   // A reload does not prefill it again.
   expect(location.hash).toBe('');

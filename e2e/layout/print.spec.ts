@@ -20,6 +20,8 @@ test('a printed product page has the shop’s numbers, and no controls', async (
     site.phones.showroom ?? '',
   );
   await expect(footer.getByRole('link', { name: words.ui.email })).toContainText('@');
+  // That of the build.
+  await expect(footer).toContainText('2026');
   await expect(
     page.getByRole('form', { name: inLanguage(answerTexts, defaultLocale).label }),
   ).toBeHidden();
