@@ -77,8 +77,7 @@ for (const [path, locale] of [
 ] as const) {
   test(`the words of ${localPath(path, locale)} cover a third of the picture at most`, {
     tag: '@layout',
-  }, async ({ shared: { page, blockPictures } }) => {
-    await blockPictures();
+  }, async ({ shared: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(localPath(path, locale));
     await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -52,7 +52,7 @@ inRoot('the style sheet, which precedes the largest paint, is within its budget'
 });
 
 test.each(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))))(
-  '%s preloads its font without blocking the first paint, and declares it once',
+  '%s fetches its first picture first, preloads its font without blocking the first paint, and declares it once',
   (file) => {
     const { $ } = page(file);
     const font = 'link[rel="preload"][as="font"]';
@@ -66,6 +66,9 @@ test.each(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale)))
       .map((_, { attribs }) => attribs.href)
       .get();
     expect(preloaded).not.toEqual([]);
+    // A project's first picture is below its words.
+    const [first] = $('main picture img').toArray();
+    if (first && !/portfolio\/.+\//.test(file)) expect(first.attribs.fetchpriority).toBe('high');
     expect(preloaded.sort()).toEqual(declared.map(([, href]) => href).sort());
     expect(textFile(pathInside(sheetOf(file)).slice(1))).not.toContain('@font-face');
   },

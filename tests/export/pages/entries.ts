@@ -129,8 +129,9 @@ test.each(locales)('%s: the shop has its own numbers, place and hours', (locale)
   // A row is of the days from the first that it names.
   const { days } = getDictionary(locale).hours;
   const order = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-  for (const row of $('footer dl > div').toArray()) {
+  for (const row of $('dl > div').toArray()) {
     const [named = '', hours = ''] = ['dt', 'dd'].map((part) => $(row).find(part).text());
+    if (!/\d:\d/.test(hours)) continue;
     const at = order
       .map((_, day) => named.indexOf(Object.values(days)[day] ?? ''))
       .map((place) => (place < 0 ? 99 : place));
