@@ -117,7 +117,7 @@ test('an unknown address is answered in Arabic first by a host that has one page
 
 test('a price of thousands is on one line of a phone', {
   tag: '@layout',
-}, async ({ page }) => {
+}, async ({ shared: { page } }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(localPath(curtainPage.path, 'ar'));
   await hydrated(page);
