@@ -4,23 +4,20 @@
  */
 // docs/requirements.md 6.1, 6.2, 10.1
 import type { Page } from '@playwright/test';
-import { defaultLocale, type Locale, locales } from '../config/locales';
-import { allPages } from '../lib/pages';
-import { localPath } from '../lib/urls';
+import { defaultLocale, type Locale } from '../config/locales';
 import { findChromium } from '../scripts/browser/find';
 import { axeViolations } from './page-checks/axe';
-import { faces, showText } from './page-checks/face';
+import { showText } from './page-checks/face';
 import { openOnPhone } from './page-checks/first-load';
 import { focusProblems } from './page-checks/focus';
 import { overflowAt, shiftsOfLazyPictures } from './page-checks/layout';
 import { overflowingTexts } from './page-checks/text-overflow';
 import { sum } from './support/file-weight';
 import { hydrated, nextFrames } from './support/hydrated';
-import { templatePaths } from './support/sample-pages';
+import { journeysToAll, templatePaths } from './support/sample-pages';
 import { expect as hard, test } from './support/test';
 
 const expect = hard.configure({ soft: true });
-const missing = '/no-such-page';
 
 /** Arabic mirrors the layout: the pages with the most in it are walked in both languages, from either end. */
 const mirrored = templatePaths.filter((path) => /^\/(measure|curtains\/.*)?$/.test(path));
@@ -67,80 +64,75 @@ async function checkKeyboard(page: Page, path: string, locale: Locale): Promise<
   expect(sticking, 'sticks in a low window').toEqual([]);
 }
 
-/** A phone, and 1280 x 1024 at 400 % zoom. */
-const windows = [
-  [{ width: 360, height: 800 }, '200%'],
-  [lowest, '100%'],
-] as const;
+const phone = { width: 360, height: 800 };
 
 const { hasFonts } = await findChromium();
 
-/** The words of an entry in the least room, in a wide face; on a page per template all faces and windows. */
-async function checkTexts(page: Page, isTemplate: boolean): Promise<void> {
-  for (const [size, text] of isTemplate ? windows : windows.slice(0, 1)) {
+/** The words of an entry in the least room, in a wide face; a template's in a narrow one and in other windows, too. */
+async function checkTexts(page: Page, address: string, isTemplate: boolean): Promise<void> {
+  for (const [size, text, face] of [
+    [phone, '200%', 'wide'],
+    ...(isTemplate
+      ? ([
+          [phone, '200%', 'narrow'],
+          [lowest, '100%', 'wide'],
+        ] as const)
+      : []),
+  ] as const) {
     await page.setViewportSize(size);
-    for (const face of isTemplate ? faces : (['wide'] as const)) {
-      await showText(page, face, text);
-      // Container queries and observers settle within a frame.
-      await nextFrames(page);
-      const where = `${size.width} px, text of ${text}, ${face}`;
-      expect(await page.evaluate(overflowingTexts), where).toEqual([]);
-    }
+    await showText(page, face, text);
+    // Container queries and observers settle within a frame.
+    await nextFrames(page);
+    const where = `${address}, ${size.width} px, text of ${text}, ${face}`;
+    expect(await page.evaluate(overflowingTexts), where).toEqual([]);
   }
   for (const width of isTemplate ? [768, 1024, 1440] : [])
     expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
   await showText(page, 'narrow');
 }
 
-const visits = locales.flatMap((locale) =>
-  [...allPages(locale).map(({ path }) => path), ...(locale === defaultLocale ? [missing] : [])].map(
-    (path) => ({ path, locale }),
-  ),
-);
-
-for (const { path, locale } of visits) {
-  const isMissing = path === missing;
-  const address = isMissing ? missing : localPath(path, locale);
-  const isTemplate = templatePaths.some((each) => each === path);
-  const isMirrored = mirrored.some((each) => each === path);
-  const isWhole = locale === defaultLocale && isTemplate;
-  test(address, async ({ shared: { page, consoleErrors, foreign, blockPictures } }) => {
+for (const [name, pages] of journeysToAll)
+  test(name, async ({ shared: { page, consoleErrors, foreign, blockPictures } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    if (isWhole) await checkFirstLoad(page, address);
-    else {
-      await blockPictures();
-      await page.setViewportSize({ width: 320, height: 900 });
-      const answer = await page.goto(address);
-      expect(answer?.status(), 'status').toBe(isMissing ? 404 : 200);
-    }
-    await hydrated(page);
-    if (isWhole) {
-      await blockPictures();
-      if (path === '/measure') await expect(page.locator('.plan-send a').last()).toBeVisible();
-      // High, so that bars at its end cover no field, which axe would call too small.
-      for (const size of [
-        { width: 390, height: 900 },
-        { width: 1440, height: 4000 },
-      ]) {
-        await page.setViewportSize(size);
-        await nextFrames(page);
-        expect(await shiftsOfLazyPictures(page), `moved by pictures, ${size.width} px`).toEqual([]);
+    for (const { path, locale, address, isMissing, isTemplate } of pages) {
+      const isMirrored = mirrored.some((each) => each === path);
+      const isWhole = locale === defaultLocale && isTemplate;
+      const { length: before } = consoleErrors;
+      if (isWhole) await checkFirstLoad(page, address);
+      else {
+        await blockPictures();
+        await page.setViewportSize(phone);
+        const answer = await page.goto(address);
+        expect(answer?.status(), address).toBe(isMissing ? 404 : 200);
       }
-      // Colours are tokens, whose contrast components/style/contrast.test.ts proves in both themes.
-      const themes = isMirrored ? (['dark', 'light'] as const) : (['light'] as const);
-      expect(await axeViolations(page, themes, partOf(path)), 'axe').toEqual([]);
+      await hydrated(page);
+      if (isWhole) {
+        await blockPictures();
+        if (path === '/measure') await expect(page.locator('.plan-send a').last()).toBeVisible();
+        // High, so that bars at its end cover no field, which axe would call too small.
+        for (const size of [
+          { width: 390, height: 900 },
+          { width: 1440, height: 4000 },
+        ]) {
+          await page.setViewportSize(size);
+          await nextFrames(page);
+          expect(await shiftsOfLazyPictures(page), `moved by pictures, ${size.width} px`).toEqual(
+            [],
+          );
+        }
+        // Colours are tokens, whose contrast components/style/contrast.test.ts proves in both themes.
+        const themes = isMirrored ? (['dark', 'light'] as const) : (['light'] as const);
+        expect(await axeViolations(page, themes, partOf(path)), 'axe').toEqual([]);
+      }
+      if (isWhole || isMirrored) await checkKeyboard(page, path, locale);
+      if (hasFonts) await checkTexts(page, address, isTemplate);
+      await expect(page.locator('link[rel="stylesheet"]:not([media])'), address).toHaveCount(1);
+      // The browser logs the 404 of the missing page.
+      const unexpected = consoleErrors
+        .slice(before)
+        .filter((text) => !isMissing || !text.includes('status of 404'));
+      expect(unexpected, `errors in the console of ${address}`).toEqual([]);
+      expect(await page.evaluate(() => document.cookie), `cookies of ${address}`).toBe('');
     }
-    if (isWhole || isMirrored) await checkKeyboard(page, path, locale);
-    if (hasFonts) await checkTexts(page, isTemplate);
-    await expect(page.locator('link[rel="stylesheet"]:not([media])'), 'style sheets').toHaveCount(
-      1,
-    );
-    // The browser logs the 404 of the missing page.
-    const unexpected = consoleErrors.filter(
-      (text) => !isMissing || !text.includes('status of 404'),
-    );
-    expect(unexpected, 'errors in the console').toEqual([]);
     expect(foreign, 'asked of other hosts').toEqual([]);
-    expect(await page.evaluate(() => document.cookie), 'cookies').toBe('');
   });
-}

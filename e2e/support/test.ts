@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     let device: CDPSession | undefined;
     const blockPictures = async () => {
-      device = await page.context().newCDPSession(page);
+      device ??= await page.context().newCDPSession(page);
       await device.send('Network.enable');
       await device.send('Network.setBlockedURLs', { urls: ['*/media/*'] });
     };

@@ -73,7 +73,7 @@ test.each(allPages())(
         expect(captions.map(plain)).toContain(plain(said));
       const shows = $(figure).attr('data-view')?.replace(' ', '-');
       if (shows) expect(name).toBe(`cloth-${shows}`);
-      const film = films.get(name);
+      const film = films.get(name ?? '');
       const played = $.html(figure).matchAll(/([\w-]+)\.\w+\.(?:mp4|webm)/g);
       expect([...played].filter(([, each]) => each !== film)).toEqual([]);
       const label = $(figure).find('.frame > a[data-wait]').attr('aria-label');
