@@ -1,6 +1,5 @@
 import type { Frame } from '@playwright/test';
 import { locales } from '../../config/locales';
-import { localPath } from '../../lib/urls';
 import { faces, showText } from '../page-checks/face';
 import { headerProblems, openInFrame } from '../page-checks/header';
 import { hydrated } from '../support/hydrated';
@@ -18,7 +17,7 @@ for (const locale of locales) {
     async ({ page }) => {
       const open = async (moment: string) => {
         await page.clock.setFixedTime(moment);
-        return openInFrame(page, `${localPath('/', locale)}/`.replace('//', '/'));
+        return openInFrame(page, locale);
       };
       const check = async (
         frame: Frame,

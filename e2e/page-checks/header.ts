@@ -1,22 +1,25 @@
 /** Checks of the header in a frame at each width of a range: a frame changes its width much faster than a window. */
 import type { Frame, Page } from '@playwright/test';
+import type { Locale } from '../../config/locales';
+import { localPath } from '../../lib/urls';
+import { fileOf, textFile } from '../support/exported';
 import { hydrated } from '../support/hydrated';
 
-/** Opens a page in a frame of 320 px, and hides its content, to be faster. */
-export async function openInFrame(page: Page, address: string): Promise<Frame> {
+/** Opens the home page in a frame of 320 px, and hides its content, to be faster. */
+export async function openInFrame(page: Page, locale: Locale): Promise<Frame> {
   await page.goto('/robots.txt');
-  await page.route('**/', async (route) => {
-    const response = await route.fetch();
-    // It forbids frames.
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await page.evaluate(async (path) => {
-    const frame = document.createElement('iframe');
-    Object.assign(frame, { src: path, width: 320, height: 900, frameBorder: 0 });
-    document.body.append(frame);
-    await new Promise((done) => frame.addEventListener('load', done));
-  }, address);
+  const body = textFile(fileOf('/', locale));
+  // Without the server's header, which forbids frames.
+  await page.route('**/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.evaluate(
+    async (path) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { src: path, width: 320, height: 900, frameBorder: 0 });
+      document.body.append(frame);
+      await new Promise((done) => frame.addEventListener('load', done));
+    },
+    `${localPath('/', locale)}/`.replace('//', '/'),
+  );
   const [, frame] = page.frames();
   if (!frame) throw new Error('no frame');
   await hydrated(frame);
