@@ -9,6 +9,8 @@ const config: NextConfig = {
   basePath: environment.basePath,
   // A random one would rename files with each build, and invalidate caches.
   generateBuildId: () => 'site',
+  // Another name of the same computer, at which nothing would be hydrated.
+  allowedDevOrigins: ['127.0.0.1'],
   agentRules: false,
   devIndicators: false,
   experimental: {
