@@ -61,7 +61,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
       addresses={sendAddresses(locale)}
     >
       <style href="filters" precedence="listed">
-        {[...new Set(all.flatMap(({ shows }) => shows))].map(ruleOf).join('')}
+        {[...opacities, 'blinds', ...families].map(ruleOf).join('')}
       </style>
       <div className="cloth-wall flex flex-col gap-4">
         <form className="flex flex-wrap gap-x-6 gap-y-3">
@@ -70,7 +70,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
             legend={words.light}
             options={[
               ['', words.lights.all],
-              // Shown while a product's strip has led here (wall.css).
+              // Shown while a product's strip has led here (wall.css, filters.ts).
               ...productPages(locale)
                 .filter(({ path }) => first(path))
                 .map(({ path, heading }) => [path, heading] as const),
