@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { defaultLocale, type Locale } from '../config/locales';
 import { findChromium } from '../scripts/browser/find';
 import { axeViolations } from './page-checks/axe';
-import { showText } from './page-checks/face';
+import { faces, showText } from './page-checks/face';
 import { openOnPhone } from './page-checks/first-load';
 import { focusProblems } from './page-checks/focus';
 import { overflowAt, shiftsOfLazyPictures } from './page-checks/layout';
@@ -66,28 +66,31 @@ async function checkKeyboard(page: Page, path: string, locale: Locale): Promise<
 
 const phone = { width: 360, height: 800 };
 
+/** A phone, and 1280 x 1024 at 400 % zoom. */
+const windows = [
+  [phone, '200%'],
+  [lowest, '100%'],
+] as const;
+
 const { hasFonts } = await findChromium();
 
-/** The words of an entry in the least room, in a wide face; a template's in a narrow one and in other windows, too. */
+/** Words in a wide face; on a page per template also in a narrow one, and in wider windows. */
 async function checkTexts(page: Page, address: string, isTemplate: boolean): Promise<void> {
-  for (const [size, text, face] of [
-    [phone, '200%', 'wide'],
-    ...(isTemplate
-      ? ([
-          [phone, '200%', 'narrow'],
-          [lowest, '100%', 'wide'],
-        ] as const)
-      : []),
-  ] as const) {
+  for (const [size, text] of windows) {
     await page.setViewportSize(size);
-    await showText(page, face, text);
-    // Container queries and observers settle within a frame.
-    await nextFrames(page);
-    const where = `${address}, ${size.width} px, text of ${text}, ${face}`;
-    expect(await page.evaluate(overflowingTexts), where).toEqual([]);
+    for (const face of isTemplate ? faces : (['wide'] as const)) {
+      await showText(page, face, text);
+      // Container queries and observers settle within a frame.
+      await nextFrames(page);
+      const where = `${address}, ${size.width} px, text of ${text}, ${face}`;
+      expect(await page.evaluate(overflowingTexts), where).toEqual([]);
+    }
   }
   for (const width of isTemplate ? [768, 1024, 1440] : [])
-    expect(await overflowAt(page, width), `scrolls sideways at ${width} px`).toBe(0);
+    for (const face of faces) {
+      await showText(page, face);
+      expect(await overflowAt(page, width), `scrolls sideways at ${width} px, ${face}`).toBe(0);
+    }
   await showText(page, 'narrow');
 }
 

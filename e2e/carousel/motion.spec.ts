@@ -75,7 +75,7 @@ test('a row that comes near has all its pictures, and stands still behind a prev
       all.filter(({ naturalWidth }) => !naturalWidth),
     );
   await expect.poll(missing).toEqual([]);
-  const before = await moversIn(6000);
+  const before = await moversIn(12_000);
   const position = (await activeSlide(row)) ?? '';
   await row.locator('.swiper-slide-active [data-wait=PreviewDialog]').first().click();
   await page.clock.runFor(1000);
@@ -83,7 +83,7 @@ test('a row that comes near has all its pictures, and stands still behind a prev
   expect(await moversIn(10_000)).toEqual([]);
   await page.getByRole('button', { name: ui.close }).click();
   await page.mouse.move(2, 2);
-  expect(await moversIn(6000)).toEqual(before);
+  expect(await moversIn(10_000)).toEqual(before);
 });
 
 test('a row moves on after a mouse press, and rests while the keyboard is in it, all with reduced motion', async ({

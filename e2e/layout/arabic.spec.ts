@@ -94,26 +94,30 @@ test('an empty message field is right-to-left', async ({ shared: { page } }) => 
   await expect(message).toHaveCSS('direction', 'rtl');
 });
 
-test('an unknown address is answered in Arabic first by a host that has one page for all', async ({
-  shared: { page },
-}) => {
-  const body = textFile('404.html');
-  await page.route('**/no-such-page', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body }),
-  );
-  await page.goto(localPath('/no-such-page', 'ar'));
-  const heading = page.getByRole('heading', { name: errors.notFound.heading });
-  await expect(heading).toBeInViewport();
-  // The page's head declares the font, also for parts below the first screen.
-  const families = await page.evaluate(async () =>
-    [...(await document.fonts.ready)]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family),
-  );
-  expect(families).toContain('arabic');
-  await page.getByRole('link', { name: errors.notFound.home }).click();
-  await expect(page).toHaveURL(new RegExp(`${localPath('/', 'ar').replace(/\/?$/, '/')}$`));
-});
+for (const oneForAll of [false, true]) {
+  const host = oneForAll ? 'that has one for all' : 'that has one for each language';
+  test(`an unknown address is answered in Arabic first by a host ${host}`, async ({
+    shared: { page },
+  }) => {
+    const body = textFile('404.html');
+    if (oneForAll)
+      await page.route('**/no-such-page', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body }),
+      );
+    expect((await page.goto(localPath('/no-such-page', 'ar')))?.status()).toBe(404);
+    const heading = page.getByRole('heading', { name: errors.notFound.heading });
+    await expect(heading).toBeInViewport();
+    // The page's head declares the font, also for parts below the first screen.
+    const families = await page.evaluate(async () =>
+      [...(await document.fonts.ready)]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family),
+    );
+    expect(families).toContain('arabic');
+    await page.getByRole('link', { name: errors.notFound.home }).click();
+    await expect(page).toHaveURL(new RegExp(`${localPath('/', 'ar').replace(/\/?$/, '/')}$`));
+  });
+}
 
 test('a price of thousands is on one line of a phone', {
   tag: '@layout',
@@ -131,7 +135,7 @@ test('a price of thousands is on one line of a phone', {
 
 test('an address with a program’s addition leads to its page', async ({ shared: { page } }) => {
   const path = localPath('/visit', 'ar');
-  for (const addition of [').', '/»', '&fbclid=x']) {
+  for (const addition of [').', '/.', ',', '/»', '&fbclid=x']) {
     await page.goto(path + addition, { waitUntil: 'commit' });
     await expect(page, addition).toHaveURL(new RegExp(`${path}/$`));
     await expect(page.locator('h1')).not.toHaveText(errors.notFound.heading);

@@ -27,8 +27,7 @@ test('letters of at least 24 px fit a window of 320 px', { tag: '@layout' }, asy
     // Each language for every second template.
     const address = localPath(path, locales[index % locales.length] ?? defaultLocale);
     await page.goto(address);
-    // Others have all of their parts before.
-    if (/^\/(measure|visit)$/.test(path)) await hydrated(page);
+    await hydrated(page);
     await showText(page, 'wide');
     expect.soft(await overflowAt(page, 320), `${address} scrolls`).toBe(0);
   }

@@ -1,6 +1,7 @@
 /** Network failures, and how pages degrade (docs/requirements.md 2.2). */
 import type { Locator } from '@playwright/test';
 import { getDictionary } from '../../lib/content/dictionary';
+import { formHydrated, formOf, letter, words } from '../support/form-page';
 import { curtainPage } from '../support/sample-pages';
 import { expect, test } from '../support/test';
 
@@ -45,4 +46,23 @@ test('the error screen is in the place of what throws, for a preview in a dialog
   await page.locator('[data-component=PreviewDialog][data-ready]').waitFor({ state: 'attached' });
   await page.locator('figure a[data-wait=PreviewDialog]').first().click();
   await expectError(page.getByRole('dialog'));
+});
+
+test('with denied storage the form works', async ({ page, consoleErrors }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/contact');
+  const form = formOf(page);
+  await form.fill();
+  await formHydrated(page);
+  expect(await form.values()).toEqual(letter);
+  await form.send.click();
+  await expect(form.status).toHaveText(words.contact.success);
+  expect(consoleErrors).toEqual([]);
 });

@@ -32,7 +32,7 @@ const options = {
 /** axe's violations in a part of the page, in themes, the light one last: each rule with its elements. */
 export async function axeViolations(
   page: Page,
-  themes: readonly ('dark' | 'light')[],
+  themes: readonly ('dark' | 'light')[] = ['dark', 'light'],
   part = 'html',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -10,6 +10,10 @@ const files = {
 const offered = (sizes: string) =>
   [...srcSetOf(files, sizes).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
+test('contains URL and width of each file', () => {
+  expect(srcSetOf(files, '50px')).toBe('/media/x-160.avif 160w');
+});
+
 test.each([
   ['densities 1 to 2 of a fixed slot', '150px', [160, 384]],
   ['a fluid slot, from the narrowest screen’s', '100vw', [384, 640, 1080]],
