@@ -112,7 +112,7 @@ export const Answer = clientComponent('Answer', (props: AnswerProps) => {
           <Text>{late}</Text>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-          {button(words.send, `button button-primary px-3 sm:px-6`)}
+          {button(words.send, 'button button-primary px-3 sm:px-6')}
           {visit && (
             <a
               href={now === undefined ? visit : `${visit}#${request}`}

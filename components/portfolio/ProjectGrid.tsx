@@ -21,7 +21,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
   const { width, height } = pictureFiles(picture);
   const { githubLink: source = site.links.codeHost, liveDemoLink: preview } = project;
   const about = fill(ui.about, { name: title });
-  const aboveCard = `ruled-link relative z-1`;
+  const aboveCard = 'ruled-link relative z-1';
   return (
     <article data-enter="card" className="card-in group relative flex h-full flex-col">
       <div

@@ -14,6 +14,8 @@ interface FilterProps {
   readonly options: readonly (readonly [value: string, label: string, tone?: string | undefined])[];
 }
 
+const lights = [...opacities, 'blinds'] as const;
+
 /** Hides the cloths that a filter's value does not show. Asked of the form: with all of the wall, choosing a cloth would restyle it. */
 const ruleOf = (value: string) =>
   `form:has([value="${value}"]:checked)~ul>:not([data-shows~="${value}"]){display:none}`;
@@ -61,7 +63,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
       addresses={sendAddresses(locale)}
     >
       <style href="filters" precedence="listed">
-        {[...opacities, 'blinds', ...families].map(ruleOf).join('')}
+        {[...lights, ...families].map(ruleOf).join('')}
       </style>
       <div className="cloth-wall flex flex-col gap-4">
         <form className="flex flex-wrap gap-x-6 gap-y-3">
@@ -74,7 +76,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
               ...productPages(locale)
                 .filter(({ path }) => first(path))
                 .map(({ path, heading }) => [path, heading] as const),
-              ...([...opacities, 'blinds'] as const)
+              ...lights
                 .filter((value) => first(value))
                 .map((value) => [value, words.lights[value]] as const),
             ]}

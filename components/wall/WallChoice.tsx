@@ -41,7 +41,7 @@ export const WallChoice = clientComponent(
       // Chosen before this script was loaded.
       const early = [...boxes(own)].filter(({ checked }) => checked);
       if (early.length > 0) add(early.map(({ value }) => value));
-      if (!location.hash) filters.write();
+      if (!location.hash && filters.chosen().length > 0) filters.write();
       addEventListener('hashchange', follow, left);
       const change = ({ target }: Event) => {
         if (!(target instanceof HTMLInputElement)) return;
