@@ -18,7 +18,8 @@ import { readEntries } from './check/entries';
 import { findSamples, invented, summary } from './check/samples';
 import { fieldTarget } from './setup/answers';
 import { changeCountry, storedCountry } from './setup/country';
-import { languages, type Question, questions } from './setup/questions';
+import type { Question } from './setup/question';
+import { languages, questions } from './setup/questions';
 import { inventedParts, removeInvented } from './setup/samples';
 
 function orEnd<T>(answer: T | typeof CANCEL_SYMBOL): T {

@@ -1,35 +1,13 @@
 import { countryWords } from '@/config/country-details';
 import { knownLocales } from '@/config/locales';
 import { westernDigits } from '@/lib/text';
-import { fieldTarget, type Target } from './answers';
+import { fieldTarget } from './answers';
 import { storedCountry } from './country';
 import { deliveries, deliveryForm } from './deliveries';
+import { ask, type Form, type Question } from './question';
 import { settingTarget } from './settings';
 import { phoneOf, placeOf, profileOf, webAddressOf } from './texts';
 import { otherDays, usualHours } from './week';
-
-/** Between an answer and the value in the file. */
-interface Form {
-  readonly optional?: boolean;
-  /** Undefined for an answer that cannot be read. */
-  readonly parse?: (answer: string) => unknown;
-  /** What to say of an answer that cannot be read. */
-  readonly unread?: string;
-  readonly format?: (value: never) => string;
-  /** Whether earlier answers leave nothing to ask. */
-  readonly isSkipped?: () => boolean;
-}
-
-export interface Question extends Form {
-  readonly message: string;
-  readonly target: Target;
-}
-
-const ask = (message: string, target: Target, form?: Form): Question => ({
-  message,
-  target,
-  ...form,
-});
 
 const site = (path: string, locale?: string) => fieldTarget('site', path, locale);
 

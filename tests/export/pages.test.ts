@@ -6,6 +6,7 @@ import './pages/parts';
 import './pages/pictures';
 import './pages/prices';
 import './pages/seo';
+import './pages/shop';
 import './pages/structure';
 import './pages/structured-data';
 import './pages/whatsapp';
