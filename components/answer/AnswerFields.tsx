@@ -20,7 +20,7 @@ export const VisitDay = ({ offered, around: [before = '', after = ''], words }: 
     >
       {offered.map((date) => (
         <option key={date} value={date}>
-          {weekdayAndDate(date, words.dates)}
+          {weekdayAndDate(date, words.language)}
         </option>
       ))}
     </select>

@@ -11,11 +11,11 @@ import { type AnswerProduct, type AnswerWords, measureOf } from './size';
 import { answerOf } from './texts';
 
 export function answerWords(locale: Locale): AnswerWords {
-  const { language, direction, comma, semicolon, hours } = conventions[locale];
+  const { direction, comma, semicolon } = conventions[locale];
   const { tooWide, high } = inLanguage(plannerTexts, locale).issues;
   return {
     ...inLanguage(answerTexts, locale),
-    ...{ language, direction, comma, semicolon, dates: hours.dates },
+    ...{ language: locale, direction, comma, semicolon },
     before: inLanguage(pricesPage, locale).before,
     remarks: { tooWide, high },
   };

@@ -1,3 +1,4 @@
+import type { Locale } from '@/config/locales';
 import type { Rate } from '@/config/rates';
 import type { AnswerTexts } from '@/lib/content';
 import { checkWindow } from '@/lib/planner/checks/check-window';
@@ -60,9 +61,8 @@ const remarks = ['tooWide', 'high'] as const;
 export type Remark = (typeof remarks)[number];
 
 export type AnswerWords = AnswerTexts['words'][keyof AnswerTexts['words']] &
-  Readonly<
-    Record<'language' | 'direction' | 'comma' | 'semicolon' | 'dates' | 'before', string>
-  > & {
+  Readonly<Record<'direction' | 'comma' | 'semicolon' | 'before', string>> & {
+    readonly language: Locale;
     readonly remarks: Readonly<Record<Remark, string>>;
   };
 

@@ -14,7 +14,6 @@ const words: AnswerWords = {
   direction: 'ltr',
   comma: ', ',
   semicolon: '; ',
-  dates: 'en-GB',
   before: '{price}, before {discount}',
   remarks: { tooWide, high },
 };

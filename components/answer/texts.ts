@@ -31,7 +31,7 @@ export function answerOf(
   const { isComplete, size, example, range, terms, ...said } = sizeTexts(typed, product, words);
   // Without a visit's day no year is near.
   const dateOf = (date?: string) =>
-    date ? weekdayAndDate(date, words.dates, days?.visit ?? '') : '';
+    date ? weekdayAndDate(date, words.language, days?.visit ?? '') : '';
 
   const [visit, hung] = [dateOf(days?.visit), dateOf(days?.hung)];
   const dated = days

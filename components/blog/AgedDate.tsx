@@ -2,7 +2,8 @@
 
 import { clientComponent, Text } from '@/components/ui/client-component';
 import { useNow } from '@/components/ui/use-now';
-import { dateText } from '@/lib/text';
+import type { Locale } from '@/config/locales';
+import { dateWithYear } from '@/lib/text';
 import { postDate } from './post-date';
 
 interface AgedDateProps {
@@ -10,7 +11,7 @@ interface AgedDateProps {
   /** ISO date as of the build, and its text. */
   readonly built: string;
   readonly text: string;
-  readonly language: string;
+  readonly language: Locale;
 }
 
 /** A date relative to today: the day of the build in the exported page, then the visitor's, unless that is before it. */
@@ -21,7 +22,7 @@ export const AgedDate = clientComponent(
     const date = today > built ? today : built;
     return (
       <time dateTime={date}>
-        <Text>{date === built ? text : dateText(date, language, { year: 'numeric' })}</Text>
+        <Text>{date === built ? text : dateWithYear(date, language)}</Text>
       </time>
     );
   },

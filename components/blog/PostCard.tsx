@@ -2,7 +2,7 @@ import { gridSizes, Picture, proportionsOf } from '@/components/picture/Picture'
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, inLanguage, type Locale, type Post } from '@/lib/content';
 import { buildTime } from '@/lib/hours/shop-time';
-import { dateText, fill } from '@/lib/text';
+import { dateWithYear, fill } from '@/lib/text';
 import { excerpt } from '@/lib/text/truncate';
 import { AgedDate } from './AgedDate';
 import { postDate } from './post-date';
@@ -48,11 +48,11 @@ interface BylineProps {
 
 /** A post's author and date; that of sample posts is relative (docs/requirements.md 2.11). */
 export function Byline({ post, locale, portrait = true }: BylineProps) {
-  const { blogPage, hours } = getDictionary(locale);
+  const { blogPage } = getDictionary(locale);
   const { by, sampleNote } = blogPage;
   const { author, authorLogo, date, sample } = inLanguage(post, locale);
   const built = postDate(date, buildTime());
-  const text = dateText(built, hours.dates, { year: 'numeric' });
+  const text = dateWithYear(built, locale);
   return (
     <div className="flex gap-3 text-sm">
       {portrait && (
@@ -66,7 +66,7 @@ export function Byline({ post, locale, portrait = true }: BylineProps) {
           {date.daysAgo === undefined ? (
             <time dateTime={built}>{text}</time>
           ) : (
-            <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={hours.dates} />
+            <AgedDate daysAgo={date.daysAgo} built={built} text={text} language={locale} />
           )}
           {sample && <span>{sampleNote}</span>}
         </p>

@@ -18,7 +18,7 @@ const words = {
   closedDay: 'Shut',
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   dayParts: [],
-  dates: 'en-GB',
+  language: 'en' as const,
 };
 const page = <OpenNow words={words} />;
 

@@ -10,7 +10,7 @@ import { dateText, fill } from '@/lib/text';
 
 type OpenNowWords = Pick<
   Dictionary['hours'],
-  'open' | 'openUntil' | 'opensToday' | 'opensOn' | 'closedDay' | 'days' | 'dayParts' | 'dates'
+  'open' | 'openUntil' | 'opensToday' | 'opensOn' | 'closedDay' | 'days' | 'dayParts' | 'language'
 >;
 
 function stateText(state: ReturnType<typeof shopState>, words: OpenNowWords): string {
@@ -22,7 +22,7 @@ function stateText(state: ReturnType<typeof shopState>, words: OpenNowWords): st
   if (inDays === 0) return fill(words.opensToday, { time });
   // A weekday is unambiguous only within a week.
   const name = inDays < 7 ? words.days[day] : undefined;
-  return fill(words.opensOn, { day: name ?? dateText(date, words.dates), time });
+  return fill(words.opensOn, { day: name ?? dateText(date, words.language), time });
 }
 
 /** Whether the shop is open now, by the visitor's clock; nothing until hydration. */

@@ -7,12 +7,12 @@ import { getDictionary } from '@/lib/content';
 import { prices, pricesPage } from '@/lib/content/collections';
 import { categoryPages, type Page, type PageProps, servicePages } from '@/lib/pages';
 import { additionTexts, minimumTexts } from '@/lib/prices/price-text';
-import { dateText, fill } from '@/lib/text';
+import { dateWithYear, fill } from '@/lib/text';
 
 export function PricesPage({ page, locale }: PageProps) {
-  const { navigation, pricesPage: words, hours } = getDictionary(locale);
+  const { navigation, pricesPage: words } = getDictionary(locale);
   const { measure, visit, ...ask } = words.ask;
-  const date = dateText(prices.since, hours.dates, { year: 'numeric' });
+  const date = dateWithYear(prices.since, locale);
   const kinds: readonly (readonly [kind: string, pages: readonly Page[]])[] = [
     [navigation['/curtains'], categoryPages('curtains', locale)],
     [navigation['/blinds'], categoryPages('blinds', locale)],

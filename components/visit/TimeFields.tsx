@@ -4,7 +4,7 @@ import { Hours } from '@/components/ui/Prose';
 import { targetLink } from '@/components/ui/target-link';
 import { periodsText } from '@/lib/hours/periods-text';
 import { partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
-import { dateText, fill, filledLines, weekdayAndDate } from '@/lib/text';
+import { dateWithWeekday, fill, filledLines, shortWeekday, weekdayAndDate } from '@/lib/text';
 import type { VisitWords } from './message';
 import type { VisitChoices } from './use-visit';
 
@@ -18,19 +18,13 @@ interface TimeFieldsProps {
   readonly onChange: (change: Partial<VisitChoices>) => void;
 }
 
-/** 'Tue'; in Arabic, which abbreviates no days, without the article. */
-const weekdayOf = ({ date }: VisitDay, language: string) =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
-    .format(new Date(date))
-    .replace(/^ال/, '');
-
 /** In rows of four with text twice as large on a phone. */
 const dayStyle =
   'relative col-start-(--column) min-h-16 justify-center px-1 text-center max-[18em]:col-start-auto';
 
 /** Radio buttons for the days, in two rows of seven; their height is reserved until hydration. */
 export function DayField({ days, choices, words, hungBy, onChange }: TimeFieldsProps) {
-  const { dates } = words.hours;
+  const { language } = words.hours;
   const { needed } = choices;
   const isLate = ({ date }: VisitDay) => needed !== '' && (hungBy(date) ?? '') > needed;
   return (
@@ -44,7 +38,7 @@ export function DayField({ days, choices, words, hungBy, onChange }: TimeFieldsP
             name="date"
             value={day.date}
             checked={choices.date === day.date}
-            aria-label={[dateText(day.date, dates, { weekday: 'long' }), isLate(day) && words.late]
+            aria-label={[dateWithWeekday(day.date, language), isLate(day) && words.late]
               .filter(Boolean)
               .join(words.comma)}
             className={dayStyle}
@@ -52,7 +46,7 @@ export function DayField({ days, choices, words, hungBy, onChange }: TimeFieldsP
             onChange={() => onChange({ date: day.date })}
           >
             <span className="whitespace-nowrap">
-              <span className="block text-xs text-muted">{weekdayOf(day, dates)}</span>
+              <span className="block text-xs text-muted">{shortWeekday(day.date, language)}</span>
               <span className="figures text-figure">{Number(day.date.slice(-2))}</span>
               {isLate(day) && (
                 <span className="absolute inset-e-0.5 inset-bs-0.5 size-1.5 rounded-full sm:inset-e-1 sm:inset-bs-1 sm:size-2 border border-current" />
@@ -74,7 +68,7 @@ function Deadline({ days = [], choices, words, hungBy, onChange }: TimeFieldsPro
   const isChosen = days.some((day) => day.date === date);
   const hungAfter = (day: string) => hungBy(day) ?? '';
   const hung = isChosen ? hungAfter(date) : '';
-  const asText = (day: string) => (day ? weekdayAndDate(day, words.hours.dates, date) : '');
+  const asText = (day: string) => (day ? weekdayAndDate(day, words.hours.language, date) : '');
   const isLate = needed !== '' && hung > needed;
   const kept = isLate ? days.findLast((day) => hungAfter(day.date) <= needed) : undefined;
   const values = { hung: asText(hung), needed: asText(needed) };

@@ -47,7 +47,7 @@ export const VisitForm = clientComponent(
     const calendar =
       now && day && part ? visitCalendar(day, part, texts, now, location.host) : undefined;
     const chosen = [
-      day && weekdayAndDate(day.date, words.hours.dates),
+      day && weekdayAndDate(day.date, words.hours.language),
       part && lowerInitial(words.parts[part.part]),
     ].filter(Boolean);
     const ready = deliveryOf(choices.ready);

@@ -13,7 +13,7 @@ const words: VisitWords = {
   loading: '',
   comma,
   direction,
-  hours: { ...hours, dates: 'en-GB' },
+  hours: { ...hours, language: 'en' },
 };
 const none = { date: '', part: '', district: '', product: '', windows: '', note: '' };
 const evening: Part = { part: 'evening', periods: [{ opens: '17:00', closes: '22:00' }] };

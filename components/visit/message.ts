@@ -1,6 +1,6 @@
 import { periodsText } from '@/lib/hours/periods-text';
 import { type Part, partsOfDay, type VisitDay } from '@/lib/hours/visit-days';
-import { dateText, fill, filledLines, isolated, lowerInitial } from '@/lib/text';
+import { dateWithWeekday, fill, filledLines, isolated, lowerInitial } from '@/lib/text';
 import type { VisitChoices } from './use-visit';
 import type { visitWords } from './words';
 
@@ -19,7 +19,7 @@ export function visitMessage(
   const named = day ? part?.part : partsOfDay.find((each) => each === choices.part);
   const partName = named ? lowerInitial(parts[named]) : '';
   const time = [
-    day && dateText(day.date, hours.dates, { weekday: 'long' }),
+    day && dateWithWeekday(day.date, hours.language),
     part
       ? fill(partWithHours, { part: partName, hours: periodsText(part.periods, hours) })
       : partName,

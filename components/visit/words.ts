@@ -3,7 +3,7 @@ import { getDictionary, type Locale } from '@/lib/content';
 export function visitWords(locale: Locale) {
   const { comma, direction, hours, ui, visitPage } = getDictionary(locale);
   const { newTab, loading } = ui;
-  const { dayParts, period, and, dates } = hours;
+  const { dayParts, period, and, language } = hours;
   const own = { ...visitPage.form, label: visitPage.title, newTab, loading, comma, direction };
-  return { ...own, hours: { dayParts, period, and, dates } };
+  return { ...own, hours: { dayParts, period, and, language } };
 }

@@ -16,8 +16,7 @@ const english = {
   semicolon: '; ',
   /** From the smaller to the larger, as they are read. */
   range: '{from}-{to}',
-  /** Language, country and digits of `dates`. */
-  hours: { dates: 'en-GB', and: ' and ', dayParts: noParts },
+  hours: { and: ' and ', dayParts: noParts },
   /** Words of a name that keep their capital letter within a sentence. */
   chat: { capitalized: ['Arabic', 'Venetian', 'Roman', 'TV'] },
 };
@@ -32,7 +31,6 @@ export const conventions: Localized<typeof english> = {
     semicolon: '؛ ',
     range: 'من {from} إلى {to}',
     hours: {
-      dates: `ar-${countryCode}-u-ca-gregory-nu-latn`,
       and: ' و',
       dayParts: [
         { from: 0, name: 'بعد منتصف الليل' },

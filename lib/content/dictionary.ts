@@ -45,7 +45,7 @@ function dictionaryOf(locale: Locale) {
     ...facts,
     ...own,
     ...pageWords,
-    hours: { ...own.hours, ...hours, days: weekdayNames(facts.language) },
+    hours: { ...own.hours, ...hours, language: locale, days: weekdayNames(locale) },
     chat: { ...own.chat, ...chat },
     /** Also the names of pages in menus, breadcrumbs and the footer. */
     navigation: { ...own.navigation, ...menuNames },

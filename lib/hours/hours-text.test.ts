@@ -48,7 +48,7 @@ test.each([
 ])('the days off, %#', (week, text) => {
   const daysOff = { zero: 'open daily', one: 'closed every {days}', other: 'closed on {days}' };
   const words = { ...getDictionary('en').hours, daysOff };
-  expect(daysOffText(week, words, 'en')).toBe(text);
+  expect(daysOffText(week, words)).toBe(text);
 });
 
 test.each([

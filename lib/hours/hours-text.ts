@@ -14,8 +14,8 @@ export function exceptionText(exception: HoursException, locale: Locale): string
   const rows = rowsOf(exception.week, words, weekdaysOf(exception));
   return fill(from === to ? words.exceptionDay : words.exception, {
     name: typeset(name[locale]),
-    from: dateText(from, words.dates),
-    to: dateText(to, words.dates),
+    from: dateText(from, words.language),
+    to: dateText(to, words.language),
     hours: rows.length === 1 ? (rows[0]?.hours ?? '') : rowsText(rows, semicolon),
   });
 }

@@ -51,8 +51,8 @@ export const rowsText = (rows: ReturnType<typeof rowsOf>, semicolon: string) =>
   rows.map(({ days, hours }) => `${days} ${lowerInitial(hours)}`).join(semicolon);
 
 /** The days off within a sentence: 'closed every Friday'. */
-export function daysOffText(week: Week, words: Words, language: string): string {
+export function daysOffText(week: Week, words: Words): string {
   const off = weekOrder.filter((day) => week[day].length === 0).map((day) => words.days[day] ?? '');
-  const days = new Intl.ListFormat(words.dates).format(off);
-  return plural(off.length, words.daysOff, language, { days });
+  const days = new Intl.ListFormat(words.language).format(off);
+  return plural(off.length, words.daysOff, words.language, { days });
 }

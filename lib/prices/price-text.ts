@@ -27,11 +27,11 @@ export const discountOf = (path: Path, locale: Locale): string | undefined =>
 
 /** A rate by a template of the prices' words; a fixed price has one of its own. */
 function rateBy(template: 'range' | 'from', { unit, from, to }: Rate, locale: Locale): string {
-  const { language, pricesPage: words } = getDictionary(locale);
+  const { pricesPage: words } = getDictionary(locale);
   const { amount } = countryWords[countryCode][locale];
   // Of both, or of none: 'QR 90.00 to QR 92.50'.
   const decimals = [from, to].every(Number.isInteger) ? 0 : country.decimals;
-  const text = (value: number) => formatAmount(value, language, amount, decimals);
+  const text = (value: number) => formatAmount(value, amount, decimals);
   return fill(words[from === to ? 'same' : template], {
     unit: words.units[unit],
     from: text(from),

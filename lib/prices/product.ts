@@ -4,26 +4,22 @@ import { fill, lowerInitial, plural, typeset } from '@/lib/text';
 import type { PriceList, Product } from './list';
 import { priceRange, type Quantities, rounded, sumByUnit } from './range';
 
-const numberText = (value: number, language: string, decimals = 0): string =>
-  value.toLocaleString(language, {
-    numberingSystem: 'latn',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+/** Both languages write commas between thousands; without `Intl` (lib/text/date-text.ts). */
+const numberText = (value: number, decimals = 0) =>
+  value.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** An amount: 'QR 1,200'. */
-export const formatAmount = (value: number, language: string, template: string, decimals = 0) =>
-  fill(template, { number: numberText(value, language, decimals) });
+export const formatAmount = (value: number, template: string, decimals = 0) =>
+  fill(template, { number: numberText(value, decimals) });
 
 /** A range of whole amounts as a headline: 'QR 340–620'. */
 export function formatRange(
   { from, to }: Readonly<Record<'from' | 'to', number>>,
-  { language, range }: Readonly<Record<'language' | 'range', string>>,
-  template: string,
+  { range, amount }: Readonly<Record<'range' | 'amount', string>>,
 ): string {
-  if (from === to) return formatAmount(from, language, template);
-  const ends = { from: numberText(from, language), to: numberText(to, language) };
-  return fill(template, { number: typeset(fill(range, ends)) });
+  if (from === to) return formatAmount(from, amount);
+  const ends = { from: numberText(from), to: numberText(to) };
+  return fill(amount, { number: typeset(fill(range, ends)) });
 }
 
 type Addition = PriceList['additions']['motor'];
@@ -102,7 +98,7 @@ export const termsOf = ({ included, extra, discount }: Product, { words }: Price
   ].filter(Boolean);
 
 export function minimumOf(count: number, { minimum, words, language, amount }: PriceList): string {
-  const text = formatAmount(minimum, language, amount);
+  const text = formatAmount(minimum, amount);
   return plural(count, words.minimum, language, { amount: text });
 }
 
@@ -121,4 +117,4 @@ export function priceOf(product: Product, quantities: Quantities, list: PriceLis
 }
 
 export const rangeText = (range: Pick<Rate, 'from' | 'to'>, list: PriceList): string =>
-  formatRange(rounded(range, list.roundTo), list, list.amount);
+  formatRange(rounded(range, list.roundTo), list);

@@ -1,27 +1,68 @@
-/** A date for readers: '7 March'; `parts` adds the day of the week or the year, or shortens the month. */
-export function dateText(
-  date: string,
-  language: string,
-  parts: Pick<Intl.DateTimeFormatOptions, 'month' | 'weekday' | 'year'> = {},
-): string {
-  const format = { day: 'numeric', month: 'long', timeZone: 'UTC', ...parts } as const;
-  return new Intl.DateTimeFormat(language, format).format(new Date(date));
+import type { Locale } from '@/config/locales';
+
+interface DateNames {
+  /** Sunday first, as `Date#getUTCDay` counts them. */
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+  /** Letters of a short name; undefined in a language that abbreviates none. */
+  readonly letters?: number;
+  readonly comma: string;
 }
+
+/**
+ * Names, because the first use of `Intl` for dates or numbers reads all locales of the browser: 30 to 50 ms, and four times
+ * that on a slow phone, before a product page answers.
+ */
+const names: Readonly<Record<Locale, DateNames>> = {
+  en: {
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+    months:
+      'January February March April May June July August September October November December'.split(
+        ' ',
+      ),
+    letters: 3,
+    comma: ' ',
+  },
+  ar: {
+    weekdays: 'الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت'.split(' '),
+    months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر'.split(' '),
+    comma: '، ',
+  },
+};
+
+export const weekdayNames = (language: Locale) => names[language].weekdays;
+
+function partsOf(date: string, language: Locale) {
+  const { weekdays, months, letters } = names[language];
+  const day = new Date(date);
+  const weekday = weekdays[day.getUTCDay()] ?? '';
+  const month = months[day.getUTCMonth()] ?? '';
+  const short = (name: string) => name.slice(0, letters);
+  const parts = { weekday, month, day: day.getUTCDate(), year: day.getUTCFullYear() };
+  return { ...parts, shortWeekday: short(weekday), shortMonth: short(month) };
+}
+
+/** A date for readers: '7 March'. */
+export function dateText(date: string, language: Locale): string {
+  const { day, month } = partsOf(date, language);
+  return `${day} ${month}`;
+}
+
+/** '7 March 2026' */
+export const dateWithYear = (date: string, language: Locale) =>
+  `${dateText(date, language)} ${partsOf(date, language).year}`;
+
+/** 'Saturday 7 March' */
+export const dateWithWeekday = (date: string, language: Locale) =>
+  `${partsOf(date, language).weekday}${names[language].comma}${dateText(date, language)}`;
+
+/** 'Tue'; in Arabic, which abbreviates no days, without the article. */
+export const shortWeekday = (date: string, language: Locale) =>
+  partsOf(date, language).shortWeekday.replace(/^ال/, '');
 
 /** 'Tue 1 Dec' on one line, without a comma, to fit into sentences. @param near a date of the year that need not be said */
-export function weekdayAndDate(date: string, language: string, near = date): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const year = date.slice(0, 4) !== near.slice(0, 4) && { year: 'numeric' as const };
-  const words = [
-    format.format(new Date(date)),
-    dateText(date, language, { month: 'short', ...year }),
-  ];
-  return words.join(' ').replaceAll(' ', '\u00a0');
-}
-
-/** Names of the days, Sunday first, as `Date#getUTCDay` counts them. */
-export function weekdayNames(language: string): readonly string[] {
-  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const [sunday, days] = [Date.UTC(2026, 10, 1), [0, 1, 2, 3, 4, 5, 6]];
-  return days.map((day) => format(sunday + day * 86_400_000));
+export function weekdayAndDate(date: string, language: Locale, near = date): string {
+  const { shortWeekday: weekday, day, shortMonth, year } = partsOf(date, language);
+  const isNear = date.slice(0, 4) === near.slice(0, 4);
+  return [weekday, day, shortMonth, ...(isNear ? [] : [year])].join('\u00a0');
 }

@@ -31,7 +31,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
   const { language, hours, comma, semicolon } = conventions[locale];
   // As the schema has it; where it is not, nothing is said.
   const labels = Object(valueIn('interfaceTexts', locale).words) as Dictionary;
-  const words = { ...labels.hours, ...hours, days: weekdayNames(language) };
+  const words = { ...labels.hours, ...hours, language: locale, days: weekdayNames(locale) };
   const timetable = valueIn('hours', sourceLocale) as Hours;
   const week = () => timetableOf(timetable).week;
 
@@ -62,7 +62,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
     'shop.city': address?.city,
     'shop.country': country?.name,
     'shop.currency': country?.currency,
-    'shop.days': attempt(() => daysOffText(week(), words, language)),
+    'shop.days': attempt(() => daysOffText(week(), words)),
     'shop.hours': attempt(() => rowsText(rowsOf(week(), words), semicolon)),
   };
   const promises = withFacts(Object(valueIn('promises', locale).words), () => facts, locale);

@@ -1,5 +1,4 @@
 import { type CountryCode, countries } from '@/config/countries';
-import { conventions } from '@/lib/content/conventions';
 import { minutesOf, type Timetable, type Weekday } from '@/lib/hours/timetable';
 import { type ContentEntry, textsIn, valueAt } from '@/lib/schema/issue';
 import { weekdayNames } from '@/lib/text';
@@ -56,7 +55,7 @@ export function languageRules(
   // The keys of the table.
   const others = (Object.keys(places) as CountryCode[]).filter((each) => each !== code);
   const prefixes = others.map((each) => countries[each].prefix).join('|');
-  const names = weekdayNames(conventions[locale].language);
+  const names = weekdayNames(locale);
   // The names are those of the seven days.
   const isOff = (_: string, day: number) => week[day as Weekday].length === 0;
   const off = names.filter(isOff).map(on);

@@ -3,7 +3,7 @@
 import { defaultLocale, type Locale, locales } from '@/config/locales';
 import { fileOf, page, structuredData } from '@/e2e/support/exported';
 import { homePage, prices, pricesPage } from '@/lib/content/collections';
-import { getDictionary, inLanguage } from '@/lib/content/dictionary';
+import { inLanguage } from '@/lib/content/dictionary';
 import { productPages } from '@/lib/pages/entry-pages';
 import { pageHref } from '@/lib/urls';
 import { entryPages, plain, read, wordsOf } from '../content-files';
@@ -101,8 +101,7 @@ test('a tile has the starting price of its product’s row, and both its own tim
 });
 
 test('the price list says since when', () => {
-  const { dates } = getDictionary(defaultLocale).hours;
-  const since = new Date(prices.since).toLocaleDateString(dates, {
+  const since = new Date(prices.since).toLocaleDateString('en-GB', {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
   if (pricesPage.shown) expect(wordsIn(fileOf('/prices'))).toContain(since);
