@@ -51,6 +51,14 @@ inRoot('the style sheet, which precedes the largest paint, is within its budget'
   expect(sum([sheetOf('index.html')])).toBeLessThan(14_000);
 });
 
+// No class stands for it: each change that such a rule may see restyled the whole page, 10 ms per hydrated component.
+test('no rule with :has() ends in ::details-content', () => {
+  const rules = textFile(pathInside(sheetOf('index.html')).slice(1)).match(/[^{}]+(?=\{)/g) ?? [];
+  expect(rules.filter((rule) => rule.includes('::details-content'))).not.toEqual([]);
+  const selectors = rules.flatMap((rule) => rule.split(','));
+  expect(selectors.filter((each) => /:has\(.*::details-content/.test(each))).toEqual([]);
+});
+
 test.each(locales.flatMap((locale) => paths.map((path) => fileOf(path, locale))))(
   '%s fetches its first picture first, preloads its font without blocking the first paint, and declares it once',
   (file) => {
