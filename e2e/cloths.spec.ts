@@ -110,9 +110,10 @@ test('up to six are chosen, sent once, and taken over from a link by another', {
   const line = fill(words.bring, { cloths: names });
   const message = await messageOf(page);
   expect(message).toContain(line);
-  for (const each of all.slice(3, 7)) await box(page, each).click({ force: true });
+  for (const each of all.slice(3, 8)) await box(page, each).click({ force: true });
   const full = fill(words.choice.full, { most: 6 });
-  await expect(page.getByRole('status').filter({ hasText: full })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: full })).toBeInViewport();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6);
   for (const { full: name } of all.slice(3, 6))
     await page
       .getByRole('button', { name: fill(words.choice.remove, { name }), exact: true })

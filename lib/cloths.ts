@@ -22,18 +22,17 @@ export const isSewn = (cloth: StockClothEntry) =>
 /** Every cloth in each of its colours: 'Linen, rust', whose id is the fragment of its address. */
 export const swatches = oncePerLocale((locale) =>
   stockCloths.flatMap((cloth) => {
-    const { name: clothName, colours } = inLanguage(cloth, locale);
+    const { name, colours } = inLanguage(cloth, locale);
     const isOfBlinds = cloth.pages.some((page) => page.startsWith('/blinds/'));
-    return colours.map(({ id, picture, sun, ...colour }) => {
+    return colours.map(({ id, picture, sun, ...colour }, place) => {
       const files = pictureFiles(picture);
       return {
         ...colour,
         cloth,
+        /** Among the cloth's colours. */
+        place,
         id: `${cloth.id}-${id}`,
-        full: fill(getDictionary(locale).clothsPage.name, {
-          cloth: clothName,
-          colour: colour.name,
-        }),
+        full: fill(getDictionary(locale).clothsPage.name, { cloth: name, colour: colour.name }),
         files,
         strip: withBasePath(files.avif[0]?.address ?? files.webp),
         // Of the AVIF and the WebP file, which differ in their ending: 60 bytes less of a product's page.
@@ -50,8 +49,7 @@ export type Swatch = ReturnType<typeof swatches>[number];
 /** The cloths for a page's product, a colour of each first, then the next ones. */
 export function swatchesFor(path: Path, locale: Locale): readonly Swatch[] {
   const own = swatches(locale).filter(({ cloth }) => cloth.pages.includes(path));
-  const place = (each: Swatch) => own.filter(({ cloth }) => cloth === each.cloth).indexOf(each);
-  return own.toSorted((a, b) => place(a) - place(b));
+  return own.toSorted((a, b) => a.place - b.place);
 }
 
 /** What the browser needs to name the chosen cloths in a message; no names if they have no page. */

@@ -48,13 +48,10 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
   const all = swatches(locale);
   const first = (value: string) => all.find(({ shows }) => shows.includes(value));
-  const tones = families.flatMap((value) => {
-    const { files } = first(value) ?? {};
-    return files ? [[value, words.colours[value], files.colour] as const] : [];
-  });
-  const [before = '', after = ''] = fill(words.choice.left, { left: '\n', all: all.length }).split(
-    '\n',
-  );
+  const tones = families
+    .filter(first)
+    .map((value) => [value, words.colours[value], first(value)?.files.colour] as const);
+  const [before, after] = fill(words.choice.left, { left: '\n', all: all.length }).split('\n');
   return (
     <WallChoice
       words={{ ...words.choice, newTab: ui.newTab }}
@@ -76,9 +73,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
               ...productPages(locale)
                 .filter(({ path }) => first(path))
                 .map(({ path, heading }) => [path, heading] as const),
-              ...lights
-                .filter((value) => first(value))
-                .map((value) => [value, words.lights[value]] as const),
+              ...lights.filter(first).map((value) => [value, words.lights[value]] as const),
             ]}
           />
           <Filter
@@ -92,14 +87,14 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
         </form>
         <ul
           data-preview-group=""
-          className="rail grid grid-cols-swatches gap-x-3 gap-y-6 sm:gap-x-4"
+          className="rail order-1 grid grid-cols-swatches gap-x-3 gap-y-6 sm:gap-x-4"
         >
           {all.map((each, place) => (
             <SwatchItem key={each.id} swatch={each} locale={locale} isFirst={place < 6} />
           ))}
         </ul>
         {/* After the list, whose visible items it counts (wall.css). */}
-        <p className="cloth-count -order-1 text-sm text-muted">
+        <p className="cloth-count text-sm text-muted">
           {before}
           <span />
           {after}

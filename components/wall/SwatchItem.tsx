@@ -44,13 +44,7 @@ export function SwatchItem({ swatch, locale, isFirst = false, isSmall }: SwatchI
       </a>
       {!isSmall && (
         <label className="swatch-choose noscript:hidden">
-          <input
-            type="checkbox"
-            name="cloth"
-            value={id}
-            aria-label={`${words.choose}: ${full}`}
-            className="absolute inset-0 opacity-0"
-          />
+          <input type="checkbox" name="cloth" value={id} aria-label={`${words.choose}: ${full}`} />
         </label>
       )}
     </li>

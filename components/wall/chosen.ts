@@ -7,7 +7,6 @@ import { readTexts, siteKey, writeTexts } from '@/lib/text/stored-texts';
 export const mostChosen = 6;
 export const chosenKey = siteKey('chosen-cloths');
 
-const separator = '.';
 const fields = { cloths: line(1000) };
 
 /** Where storage is denied. */
@@ -28,17 +27,15 @@ function subscribe(onChange: () => void) {
 
 /** The shop's cloths in a stored text or a link. */
 export const chosenIn = (text: string, names: BringWords['names']): readonly string[] => [
-  ...new Set(text.split(separator).filter((id) => Object.hasOwn(names, id))),
+  ...new Set(text.split('.').filter((id) => Object.hasOwn(names, id))),
 ];
 
-export const chosenText = (ids: readonly string[]) => ids.join(separator);
+export const chosenText = (ids: readonly string[]) => ids.join('.');
 
 /** The chosen cloths, kept on the device, the same in all tabs. */
 export function useChosen(names: BringWords['names']) {
-  const chosen = chosenIn(
-    useSyncExternalStore(subscribe, read, () => ''),
-    names,
-  );
+  const stored = useSyncExternalStore(subscribe, read, () => '');
+  const chosen = chosenIn(stored, names);
   /** @returns whether there was room for all */
   const choose = (ids: readonly string[], isChosen = true): boolean => {
     const rest = chosenIn(read(), names).filter((id) => isChosen || !ids.includes(id));
@@ -49,8 +46,9 @@ export function useChosen(names: BringWords['names']) {
   return { chosen, choose };
 }
 
+export const namesText = (ids: readonly string[], { names, semicolon }: BringWords) =>
+  ids.map((id) => names[id]).join(semicolon);
+
 /** 'Please bring these: Linen, rust; Voile, sand.', '' if none is chosen. */
-export function bringText(chosen: readonly string[], { names, bring, semicolon }: BringWords) {
-  const cloths = chosen.map((id) => names[id]).join(semicolon);
-  return cloths && fill(bring, { cloths });
-}
+export const bringText = (chosen: readonly string[], words: BringWords) =>
+  chosen.length > 0 ? fill(words.bring, { cloths: namesText(chosen, words) }) : '';
