@@ -50,6 +50,15 @@ export function CallLink({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
+export const MapButton = ({ className = '', ...rest }: Omit<ExternalLinkProps, 'href'>) => (
+  <ExternalLink
+    href={site.links.maps}
+    icon="pin"
+    className={`button max-sm:w-full ${className}`.trimEnd()}
+    {...rest}
+  />
+);
+
 interface PrefilledLinkProps {
   readonly to: '/measure' | '/visit';
   readonly locale: Locale;

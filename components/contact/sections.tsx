@@ -1,13 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Detail } from '@/components/picture/Picture';
-import {
-  ExternalLink,
-  Heading,
-  Paragraphs,
-  Section,
-  SectionHeading,
-  TitledSection,
-} from '@/components/ui';
+import { Heading, Paragraphs, Section, SectionHeading, TitledSection } from '@/components/ui';
 import {
   type Detail as DetailEntry,
   type Dictionary,
@@ -18,7 +11,7 @@ import {
 } from '@/lib/content';
 import type { CurrentPage } from '@/lib/pages';
 import { ContactFacts, SocialLinks } from './ContactFacts';
-import { CallLink, ChatButton, PrefilledLink } from './links';
+import { CallLink, ChatButton, MapButton, PrefilledLink } from './links';
 
 interface ClosingProps extends Pick<ComponentProps<typeof TitledSection>, 'ground' | 'wideOnly'> {
   readonly page: CurrentPage;
@@ -61,14 +54,7 @@ export function ContactBand({ eyebrow, title, text, page }: ContactBandProps) {
           <Heading id="contact-title" eyebrow={eyebrow} title={title} text={text} />
           <div className="mt-8 flex flex-wrap gap-3">
             <ChatButton page={page}>{ui.whatsapp}</ChatButton>
-            <ExternalLink
-              href={site.links.maps}
-              locale={locale}
-              icon="pin"
-              className="button max-sm:w-full"
-            >
-              {home.hero.showroom}
-            </ExternalLink>
+            <MapButton locale={locale}>{home.hero.showroom}</MapButton>
           </div>
         </div>
         <div>

@@ -1,10 +1,10 @@
 import { CorneredPicture } from '@/components/banner/Banner';
 import { SlideRow } from '@/components/carousel/SlideRow';
-import { PageChatLink } from '@/components/contact/links';
+import { MapButton, PageChatLink } from '@/components/contact/links';
 import { heroSizes } from '@/components/picture/Picture';
 import { LampsButton } from '@/components/theme/ThemeButton';
-import { ExternalLink, Eyebrow, FirstScreenEnd, PageLink } from '@/components/ui';
-import { getDictionary, type Locale, site } from '@/lib/content';
+import { Eyebrow, FirstScreenEnd, PageLink } from '@/components/ui';
+import { getDictionary, type Locale } from '@/lib/content';
 import { forFirstScreen } from '@/lib/media/srcset';
 import { type CurrentPage, paths } from '@/lib/pages';
 
@@ -55,14 +55,7 @@ export function Hero({ page }: { readonly page: CurrentPage }) {
           <PageChatLink page={page} className="button button-primary">
             {hero.chat}
           </PageChatLink>
-          <ExternalLink
-            href={site.links.maps}
-            locale={locale}
-            icon="pin"
-            className="button max-sm:w-full"
-          >
-            {hero.showroom}
-          </ExternalLink>
+          <MapButton locale={locale}>{hero.showroom}</MapButton>
           <p className="text-sm text-muted max-sm:text-center">{hero.note}</p>
         </div>
         <FirstScreenEnd />

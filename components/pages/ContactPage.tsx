@@ -1,5 +1,5 @@
 import { ContactFacts, SocialLinks } from '@/components/contact/ContactFacts';
-import { ContactWays } from '@/components/contact/links';
+import { ContactWays, MapButton } from '@/components/contact/links';
 import { MapDrawing } from '@/components/contact/MapDrawing';
 import { PrivacyBand } from '@/components/contact/sections';
 import { ContactForm } from '@/components/form/ContactForm';
@@ -41,14 +41,9 @@ export function ContactPage({ page, locale }: PageProps) {
             <ShopStatus locale={locale} className="shop-status print:hidden mt-5" />
             <HoursNotice locale={locale} className="mt-2" />
             <ContactFacts locale={locale} className="mt-5" />
-            <ExternalLink
-              href={site.links.maps}
-              locale={locale}
-              className="button max-sm:w-full mt-6"
-              icon="pin"
-            >
+            <MapButton locale={locale} className="mt-6">
               {words.mapLabel}
-            </ExternalLink>
+            </MapButton>
             <SocialLinks locale={locale} className="mt-4" linkedin />
           </div>
           <section aria-labelledby="write">

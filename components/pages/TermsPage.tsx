@@ -10,7 +10,10 @@ export function TermsPage({ page, locale }: PageProps) {
   const { termsPage } = getDictionary(locale);
   const { clauses } = termsPage;
   const { linkedin, codeHost, ...contact } = termsPage.contact;
-  const { links } = site;
+  const pages = [
+    ['linkedin', site.links.linkedin, linkedin],
+    ['code', site.links.codeHost, codeHost],
+  ] as const;
 
   return (
     <>
@@ -42,25 +45,19 @@ export function TermsPage({ page, locale }: PageProps) {
             <Icon name="email" />
             <bdi dir="ltr">{site.email}</bdi>
           </a>
-          {links.linkedin && (
-            <ExternalLink
-              href={links.linkedin}
-              locale={locale}
-              icon="linkedin"
-              className="button max-sm:w-full"
-            >
-              {linkedin}
-            </ExternalLink>
-          )}
-          {links.codeHost && (
-            <ExternalLink
-              href={links.codeHost}
-              locale={locale}
-              icon="code"
-              className="button max-sm:w-full"
-            >
-              {codeHost}
-            </ExternalLink>
+          {pages.map(
+            ([icon, address, name]) =>
+              address && (
+                <ExternalLink
+                  key={icon}
+                  href={address}
+                  locale={locale}
+                  icon={icon}
+                  className="button max-sm:w-full"
+                >
+                  {name}
+                </ExternalLink>
+              ),
           )}
         </div>
       </TitledSection>
