@@ -18,7 +18,7 @@ const english = {
   range: '{from}-{to}',
   hours: { and: ' and ', dayParts: noParts },
   /** Words of a name that keep their capital letter within a sentence. */
-  chat: { capitalized: ['Arabic', 'Venetian', 'Roman', 'TV'] },
+  capitalized: ['Arabic', 'Venetian', 'Roman', 'TV'],
 };
 
 export const conventions: Localized<typeof english> = {
@@ -41,6 +41,6 @@ export const conventions: Localized<typeof english> = {
         { from: 18, name: 'مساءً' },
       ],
     },
-    chat: { capitalized: [] },
+    capitalized: [],
   },
 };

@@ -30,7 +30,7 @@ type PageWords = {
 };
 
 function dictionaryOf(locale: Locale) {
-  const { hours, chat, ...facts } = conventions[locale];
+  const { hours, ...facts } = conventions[locale];
   const own = inLanguage(interfaceTexts, locale);
   const pages = Object.entries(staticPages).map(
     ([path, entry]) => [path, inLanguage<typeof entry>(entry, locale)] as const,
@@ -46,7 +46,6 @@ function dictionaryOf(locale: Locale) {
     ...own,
     ...pageWords,
     hours: { ...own.hours, ...hours, language: locale, days: weekdayNames(locale) },
-    chat: { ...own.chat, ...chat },
     /** Also the names of pages in menus, breadcrumbs and the footer. */
     navigation: { ...own.navigation, ...menuNames },
     faqPage: { ...pageWords.faqPage, categories },

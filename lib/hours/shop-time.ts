@@ -1,11 +1,12 @@
 import { country } from '@/lib/content/country';
 import type { Weekday } from './timetable';
 
-export const weekOrder = Array.from(
-  { length: 7 },
-  // A remainder of seven.
-  (_, index) => ((country.weekStart + index) % 7) as Weekday,
-) as readonly Weekday[];
+const days: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+export const weekOrder: readonly Weekday[] = [
+  ...days.slice(country.weekStart),
+  ...days.slice(0, country.weekStart),
+];
 
 /** The shop's time is ahead of UTC by as much, all year (milliseconds). */
 const ahead = country.utc * 3_600_000;

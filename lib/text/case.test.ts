@@ -1,6 +1,6 @@
 import { inSentence, lowerInitial } from './case';
 
-const words = { language: 'en', chat: { capitalized: ['Arabic', 'TV'] } };
+const words = { language: 'en', capitalized: ['Arabic', 'TV'] };
 
 test.each([
   ['Heavy Curtains', 'heavy curtains'],

@@ -9,11 +9,10 @@ export const lowerInitial = (name: string): string =>
 /** A title-case name within a sentence: 'Wave Curtains' becomes 'wave curtains'. */
 export function inSentence(
   name: string,
-  words: { readonly language: string; readonly chat: { readonly capitalized: readonly string[] } },
+  { language, capitalized: names }: { language: string; capitalized: readonly string[] },
 ): string {
-  const { language, chat } = words;
   return name
     .split(' ')
-    .map((word) => (chat.capitalized.includes(word) ? word : word.toLocaleLowerCase(language)))
+    .map((word) => (names.includes(word) ? word : word.toLocaleLowerCase(language)))
     .join(' ');
 }

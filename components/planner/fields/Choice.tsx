@@ -12,7 +12,7 @@ interface ChoiceProps {
 
 export function Choice({ name, options, chosen }: ChoiceProps) {
   const { window, words, shop, choose } = usePlanner();
-  const heading = name === 'product';
+  const isFirst = name === 'product';
   const now = [chosen ?? window[name]].flat();
   const offered: Readonly<Record<string, readonly string[]>> = {
     product: shop.products,
@@ -22,8 +22,8 @@ export function Choice({ name, options, chosen }: ChoiceProps) {
   const all: readonly Option[] =
     options ?? Object.entries<string>(named).map(([id, label]) => ({ id, label }));
   return (
-    <fieldset className={heading ? 'min-w-0' : 'mt-5 min-w-0'}>
-      <legend className={heading ? 'plan-legend' : 'choice-label'}>{words.legends[name]}</legend>
+    <fieldset className={isFirst ? 'min-w-0' : 'mt-5 min-w-0'}>
+      <legend className={isFirst ? 'plan-legend' : 'choice-label'}>{words.legends[name]}</legend>
       <div className="flex flex-wrap gap-2">
         {all
           // A list from a link may have others.
