@@ -47,6 +47,7 @@ test('a shop that stays closed has no days', () => {
 test.each([
   { unit: 'hours', to: 72 },
   { unit: 'working-days', to: 4 },
+  { unit: 'weeks', to: 2 },
   { unit: 'same-week' },
 ] as const)('a link can hold %j', (delivery) => {
   expect(deliveryOf(deliveryKey(delivery))).toEqual(delivery);

@@ -25,8 +25,9 @@ export const deliveryKey = ({ unit, to }: Delivery) => `${unit}-${to ?? ''}`;
 /** The delivery of such a value; undefined if it is none. */
 export function deliveryOf(key: string): Delivery | undefined {
   if (key === 'same-week-') return { unit: 'same-week' };
-  const [, unit, to] = /^(hours|working-days)-(\d{1,3})$/.exec(key) ?? [];
-  return unit === 'hours' || unit === 'working-days' ? { unit, to: Number(to) } : undefined;
+  const [, named, to] = /^([a-z-]+)-(\d{1,3})$/.exec(key) ?? [];
+  const unit = (['hours', 'working-days', 'weeks'] as const).find((each) => each === named);
+  return unit && { unit, to: Number(to) };
 }
 
 /** The days (ISO) of visits, the chosen or first one, and the delivery after it; undefined if no visit is offered. */
