@@ -25,7 +25,7 @@ export const readFields = (part: ParentNode): Contents =>
     ]),
   );
 
-/** What a field holds of a stored value; '' if it could not have that. */
+/** A stored value as the field could hold it; '' if it could not. */
 function asHeld(field: Field, content: unknown): string {
   if (field instanceof HTMLSelectElement)
     return oneOf([...field.options].map(({ value }) => value))(content);

@@ -14,7 +14,7 @@ const idle = () =>
       : setTimeout(resolve),
   );
 
-/** Whether an element is a component of its own, perhaps in another's slot, and no part of another. */
+/** Whether a component is hydrated by itself: it may be in another's slot, but is no part of another. */
 const isRoot = ({ parentElement: around }: HTMLElement) =>
   !around?.closest('[data-slot],[data-component]')?.matches('[data-component]');
 

@@ -28,7 +28,7 @@ function chosenAt(path: Path) {
   return category && { ...category.planner, product: productOf(category) };
 }
 
-/** What hangs at the window of a page's product, as the planner has it; undefined for what hangs at none. */
+/** A page's product as the planner's choices; undefined if it does not hang at a window. */
 export function windowOf(path: Path): (Choices & { readonly cloth: string }) | undefined {
   const chosen = chosenAt(path);
   if (!chosen) return undefined;

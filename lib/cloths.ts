@@ -10,7 +10,7 @@ import { lowestPrices } from '@/lib/prices/price-text';
 import { fill } from '@/lib/text';
 import { pageHref, withBasePath } from '@/lib/urls';
 
-/** What hangs at windows on a cloth's pages. */
+/** The planner's products on a cloth's pages. */
 export const productsOf = ({ pages }: StockClothEntry) =>
   pages.flatMap((page) => windowOf(page)?.product ?? []);
 

@@ -98,7 +98,7 @@ function priceOfNumber(text: string, { measure, product, stock }: AnswerProduct)
   };
 }
 
-/** A size, by default the example's, and its price range, of a window also for several alike: the planner's sums. */
+/** A size (by default the example's) and its price range, for windows as the planner calculates it. */
 export function priceOfSize(typed: readonly string[], product: AnswerProduct) {
   const { measure } = product;
   const texts = examples[measure].map((example, place) => typed[place] || example);

@@ -10,15 +10,15 @@ interface BannerProps {
   readonly words?: string;
   /** Lower where the first screen also shows a product's price, or a choice of products. */
   readonly shape?: 'product' | 'low' | 'parallax';
-  /** What upright windows show, of a product its upper part. */
+  /** The picture for upright windows. */
   readonly tall?: PictureId | undefined;
 }
 
-/** The same with parallax, 400 px higher. On phones the 3:4 picture moves too much for detail: 1.6x to 1.75x is enough. */
+/** `bannerSizes` with parallax: 400 px higher. On phones the 3:4 picture moves too much for detail: 1.6x to 1.75x is enough. */
 const parallaxSizes =
   '(min-width: 1024px) max(100vw, 1600px), (min-width: 640px) max(100vw, 1423px), (min-resolution: 2.5dppx) 275px, (min-resolution: 1.5dppx) 410px, max(100vw, 525px)';
 
-/** The same with an upright picture, which a 3x phone gets at 1.7x. */
+/** `bannerSizes` with an upright picture, which a 3x phone gets at 1.7x. */
 const tallSizes = '(min-width: 640px) max(100vw, 889px), 319px';
 
 export function Banner({ page, words = page.heading, shape, tall }: BannerProps) {

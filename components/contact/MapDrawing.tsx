@@ -19,7 +19,7 @@ function at({ latitude, longitude }: Pick<typeof geo, 'latitude' | 'longitude'>)
 const centre = at(city.centre);
 const away = Math.hypot(pin.x - centre.x, pin.y - centre.y);
 const degrees = (radians: number) => (radians * 180) / Math.PI;
-/** Of the pin, from the centre of the rings. */
+/** Direction of the pin from the centre of the rings (degrees). */
 const bearing = degrees(Math.atan2(pin.y - centre.y, pin.x - centre.x));
 
 /** Rows of houses around the old town: distance, and lengths of houses and lanes. */
@@ -44,7 +44,7 @@ const rings = city.rings.map(({ km, name }, index) => {
 const outlined = { strokeWidth: 7, strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
 const smallName = 'fill-muted stroke-background max-sm:text-[36px]';
 
-/** From the rings' centre, towards the pin. */
+/** Moves to the centre of the rings, and turns towards the pin. */
 const town = `translate(${centre.x} ${centre.y}) rotate(${bearing.toFixed(1)})`;
 
 /** The streets around the shop, drawn from its coordinates, in the page's colours. */

@@ -84,7 +84,7 @@ export function PrefilledLink(props: PrefilledLinkProps) {
 
 interface ContactWaysProps {
   readonly page: CurrentPage;
-  /** Of the link to the visit, by default the page's name. */
+  /** Label of the link to the visit; by default the page's name. */
   readonly visit?: string;
 }
 

@@ -21,7 +21,7 @@ type SendState = 'idle' | 'sending' | 'success' | 'trapped' | Failure;
 
 interface FormEnhancerProps {
   readonly words: Readonly<Record<'send' | 'sending' | 'success' | 'failure' | 'trapped', string>>;
-  /** Without native validation: below a message that was sent without a whole address. */
+  /** Without native validation: shown after a message was sent whose address is incomplete. */
   readonly unanswerable?: string;
   /** WhatsApp's URL without a text, its label, and what stands for an empty message. */
   readonly chat: Readonly<Record<'address' | 'label' | 'newTab' | 'greeting', string>>;

@@ -17,7 +17,6 @@ export function PriceLine({ path, locale }: PriceLineProps) {
   );
 }
 
-/** What re-covering costs, what comes on top, and how long it takes. */
 export function RecoverLine({ path, locale }: PriceLineProps) {
   const words = getDictionary(locale);
   const [price, recover] = [

@@ -50,7 +50,7 @@ interface ThemeToggleProps {
   readonly backgrounds: Readonly<Record<'light' | 'dark', string>>;
 }
 
-/** The classes of the themes. All sites of an origin share what is stored, so that it may be any text: another sets none. */
+/** Classes of the themes. The stored theme may be any text, since all sites of an origin share it; an unknown one sets no class. */
 const classes = { light: 'light', dark: 'dark' };
 
 function Toggle({ backgrounds }: ThemeToggleProps) {

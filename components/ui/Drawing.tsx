@@ -1,4 +1,4 @@
-/** What the paths of the drawings are; they are painted in the order of the file. */
+/** Styles of a drawing's paths by their role; paths are painted in the order of the file. */
 const strokes: Readonly<Record<string, string>> = {
   wall: 'fill-line',
   frame: 'fill-background stroke-edge',

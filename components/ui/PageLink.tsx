@@ -4,7 +4,7 @@ import type { Path } from '@/config/paths';
 import { pageHref } from '@/lib/urls';
 import { Icon } from './Icon';
 
-/** What a part of a page has that is the same on each. */
+/** Props of a part that is the same on every page. */
 export type Placed = Readonly<{ locale: Locale; className?: string }>;
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -13,7 +13,7 @@ const columns = {
 interface TextSectionProps extends Pick<SectionProps, 'ground' | 'className'> {
   readonly items: readonly (TitledText & { readonly icon?: ContentIcon | undefined })[];
   readonly across: keyof typeof columns;
-  /** Without one the texts are headed as sections are. */
+  /** Without it each text's title is an h2. */
   readonly heading?: Readonly<Record<'id' | 'eyebrow' | 'title', string>>;
 }
 

@@ -19,7 +19,6 @@ interface VisitActionsProps {
   readonly addresses: VisitAddresses;
   readonly message: string;
   readonly brought: string;
-  /** The calendar file, once a part of a day is chosen. */
   readonly calendar: string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface FilterProps {
 
 const lights = [...opacities, 'blinds'] as const;
 
-/** Hides the cloths that a filter's value does not show. Asked of the form: with all of the wall, choosing a cloth would restyle it. */
+/** Hides the cloths that a filter's value does not show. `:has()` is that of the form: with the whole wall's, each choice of a cloth would restyle it. */
 const ruleOf = (value: string) =>
   `form:has([value="${value}"]:checked)~ul>:not([data-shows~="${value}"]){display:none}`;
 

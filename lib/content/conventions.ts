@@ -9,12 +9,12 @@ const noParts: readonly DayPart[] = [];
 const english = {
   language: 'en',
   direction: 'ltr',
-  /** Of Open Graph. */
+  /** Locale of Open Graph. */
   territory: `en_${countryCode}`,
   /** Between the parts of a list or an address, and between longer ones that may hold commas. */
   comma: ', ',
   semicolon: '; ',
-  /** From the smaller to the larger, as they are read. */
+  /** A range of amounts, as it is read. */
   range: '{from}-{to}',
   hours: { and: ' and ', dayParts: noParts },
   /** Words of a name that keep their capital letter within a sentence. */

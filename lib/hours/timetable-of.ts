@@ -8,7 +8,7 @@ const weekOf = (named: Constant<Hours['week']>, others: readonly Period[] = []) 
   // Its keys are all weekdays.
   Object.fromEntries(dayNames.map((name, day) => [day, named[name] ?? others])) as Week;
 
-/** The hours by the number of the weekday; a day that is left out is closed. `periods` are of those that `weekdays` leaves out. */
+/** The hours by the number of the weekday; a day that is left out is closed. An exception's `periods` are for days that `weekdays` leaves out. */
 export const timetableOf = ({ week, exceptions = [] }: Constant<Hours>): Timetable => ({
   week: weekOf(week),
   exceptions: exceptions.map(({ periods, weekdays = [], ...each }) => ({

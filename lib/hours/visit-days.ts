@@ -59,5 +59,4 @@ export function visitDays(now: number, timetable: Timetable) {
 
 export type VisitDay = Readonly<ReturnType<typeof visitDays>[number]>;
 
-/** A part of a day in which the shop visits, with its hours in 24-hour form. */
 export type Part = VisitDay['parts'][number];

@@ -27,5 +27,5 @@ export function priceList(locale: Locale) {
 
 export type PriceList = ReturnType<typeof priceList>;
 
-/** A product's rates and their terms, in one language; without `hangs` of none at windows. */
+/** A product with its rates and terms in one language; only products for windows have `hangs`. */
 export type Product = PriceList['products'][number];

@@ -12,7 +12,7 @@ import { formatAmount, minimumOf, recovered, windowProduct } from './product';
 
 type PageProduct = Product & { readonly allExtra?: string };
 
-/** The product of a page, be it priced or not on the site; the product of a window is the planner's. */
+/** A page's product, even if the site shows no prices; for windows as the planner prices it. */
 function productOf(path: Path, locale: Locale): PageProduct | undefined {
   const window = windowOf(path);
   if (window) return windowProduct(window, { cloths: stockCloths, prices: priceList(locale) });

@@ -10,7 +10,7 @@ const focusPoint = z.strictObject({
   y: percent.meta({ default: 50 }),
 });
 
-/** The same in one place, which may show a detail: so many times larger. */
+/** The focal point in one place, which may show a detail, enlarged `zoom` times. */
 export const focus = focusPoint.extend({ zoom: z.number().min(1).max(3).optional() });
 
 const words = z.strictObject({ alt: altText, caption: line.optional() });

@@ -3,7 +3,7 @@ import { shopNames } from '@/lib/text/shop-names';
 
 const names = shopNames.map((name) => `shop.${name}`);
 
-/** What every text is, as a pattern for forms, too. */
+/** What every text must be, also as a pattern for the admin's forms. */
 export const plainText = {
   pattern: `^(?!http://)(?![^]*(?:</?[A-Za-z][^>]*>|&#?\\w+;|[\\u202a-\\u202e\\ufffd\\0]|\\{shop\\.(?!(?:${shopNames.join('|')})\\})))[^]*$`,
   message:

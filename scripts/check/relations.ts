@@ -32,7 +32,6 @@ function likeness(one: string, other: string): number {
   return (2 * own.filter((each) => others.includes(each)).length) / (own.length + others.length);
 }
 
-/** Names of entries and pages that are not there. */
 function missingReferences(entries: Entries): readonly ContentIssue[] {
   const pages = [...pagesOf(entries)];
   const namesOf = (kind: string) =>
@@ -58,7 +57,7 @@ function missingReferences(entries: Entries): readonly ContentIssue[] {
   );
 }
 
-/** Texts of which none may be in two entries of a kind; of files the names without ending, as they are published. */
+/** Reports texts that two entries of a kind share; names of files are compared as they are published, without their ending. */
 function repeated(entries: Entries, fields: RegExp, advice: string) {
   const first = new Map<string, string>();
   return textIssues(entries, (text, path, entry) => {
@@ -97,7 +96,6 @@ const missingTranslations = (entries: Entries) =>
 
 const captionOf = ({ value }: ContentEntry) => valueAt(value, ['words', 'caption']);
 
-/** Captions that a picture or a film has in another language. */
 const missingCaptions = (entries: Entries) =>
   entries
     .filter((entry) => !captionOf(entry))

@@ -16,10 +16,10 @@ import {
 /** The facts of each static page, by the name of its entry (`static-pages.ts`); its words are those of its English file. */
 export { homePage } from './home';
 
-/** Of pages with a banner that the owner may switch off. */
+/** Facts of pages with a banner, which the owner may switch off. */
 const optional = { shown: z.boolean(), picture: to.picture };
 
-/** Of pages that open with their picture beside the heading. */
+/** Facts of pages that open with their picture beside the heading. */
 const opened = { ...optional, focus: focus.optional() };
 
 export const curtainsPage = { picture: to.picture, intro: paragraphs, features: titledTexts };

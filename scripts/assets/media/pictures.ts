@@ -15,7 +15,6 @@ import {
 import type { Product, Published } from './folder';
 import type { FilmSource, Source } from './sources';
 
-/** The mean colour of a picture: '#a1552e'. */
 async function meanColour(path: string): Promise<string> {
   const pixel = await sharp(path).resize(1, 1).flatten().toColourspace('srgb').raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;

@@ -77,7 +77,7 @@ export const pictureSets: readonly (readonly Source[])[] = [
 
 export interface FilmSource {
   readonly id: string;
-  /** Of the MP4. */
+  /** Path of the MP4. */
   readonly path: string;
   readonly poster: Source;
 }
