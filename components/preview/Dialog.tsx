@@ -32,11 +32,15 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
   const [isZoomed, setZoomed] = useState(false);
   const [isZoomable, setZoomable] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const [lit, setLit] = useState<HTMLElement>();
+  const [lit, setLit] = useState('');
   const { length: count, [index]: item } = items;
   const close = () => dialog.current?.close();
   const facts = cloths?.facts[item?.dataset.previewItem ?? ''];
   const isCloth = item !== undefined && cloths !== undefined && facts !== undefined;
+  /** The picture of the cloth held to the sun, which is fetched when it is, without its ending. */
+  const sun = isCloth && item.dataset.sun;
+  const isLit = sun === lit;
+
   const toggleZoom = () => setZoomed((now) => !now && isZoomable);
   const go = (step: number) => {
     setIndex((now) => (now + step + count) % count);
@@ -71,7 +75,7 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
     <dialog
       ref={dialog}
       // `--bar` is the bar's height, `--side` its width where it is beside the picture. The outline is for forced colours.
-      className={`${isCloth ? `cloth-preview bg-background text-text **:focus-visible:outline-brand ${isHeld && lit === item ? 'dark' : ''}` : 'bg-scrim text-paper **:focus-visible:outline-paper'} m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded [outline:1px_solid_transparent] [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3`}
+      className={`${isCloth ? `cloth-preview bg-background text-text **:focus-visible:outline-brand ${isHeld && isLit ? 'dark' : ''}` : 'bg-scrim text-paper **:focus-visible:outline-paper'} m-auto max-h-none w-fit min-w-[min(94vw,40rem)] max-w-[min(94vw,90rem)] rounded [outline:1px_solid_transparent] [--bar:4.25rem] [--side:14.5rem] backdrop:bg-overlay max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--bar:10.5rem] low:w-fit low:max-w-screen low:min-w-0 low:[--bar:0px] **:focus-visible:-outline-offset-3`}
       style={{ '--limit': limit }}
       aria-label={captionOf(item)}
       onClose={() => {
@@ -94,16 +98,22 @@ export function Dialog({ items, first, opener, words, cloths, limit, onClose }: 
         </button>
         <div className={isCloth ? 'relative self-start max-md:mx-4 max-md:mt-4' : 'contents'}>
           <PreviewStage
-            {...{ item, isHeld, isZoomed, words }}
+            {...{ item, isZoomed, words }}
             isPressed={index === first}
             onFit={setZoomable}
-            onLit={setLit}
             onZoom={toggleZoom}
             onSwipe={goAcross}
-          />
+          >
+            {sun && (isHeld || isLit) && (
+              <picture key={sun} className="sun">
+                <source type="image/avif" srcSet={`${sun}.avif`} />
+                <img src={`${sun}.webp`} alt="" onLoad={() => setLit(sun)} />
+              </picture>
+            )}
+          </PreviewStage>
           {isCloth && (
             <div className="cloth-controls">
-              {item.dataset.sun && (
+              {sun && (
                 <button
                   type="button"
                   className="hold"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FilmWords, playerOf } from '@/components/film/player';
 
 /** `sizes` of the large picture instead of the thumbnail's. */
@@ -30,18 +30,6 @@ function previewContent(item: HTMLElement, isPressed: boolean, words: FilmWords)
   return player;
 }
 
-/** A cloth held to the sun, in front of it as it lies; its picture is fetched now. */
-function sunPicture({ dataset }: HTMLElement, onLoad: () => void): Element {
-  const [picture, source] = [document.createElement('picture'), document.createElement('source')];
-  const image = Object.assign(new Image(), { alt: '', onload: onLoad });
-  picture.className = 'sun';
-  picture.append(source, image);
-  source.type = 'image/avif';
-  source.srcset = `${dataset.sun}.avif`;
-  image.src = `${dataset.sun}.webp`;
-  return picture;
-}
-
 /** Lets the dialog grow from the picture that was pressed, unless the visitor has asked for less motion. */
 export function growFrom(opener: HTMLElement, dialog: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -61,18 +49,18 @@ interface PreviewStageProps {
   readonly item: HTMLElement | undefined;
   readonly isPressed: boolean;
   readonly isZoomed: boolean;
-  readonly isHeld: boolean;
   /** Whether there is more to see zoomed. */
   readonly onFit: (isZoomable: boolean) => void;
-  readonly onLit: (item: HTMLElement) => void;
   readonly onZoom: () => void;
   readonly onSwipe: (isRight: boolean) => void;
   readonly words: FilmWords;
+  /** In front of it. */
+  readonly children: ReactNode;
 }
 
 /** The place of the picture or film, which is copied from the page, zoomed by a double click, and swiped. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { item, isPressed, isZoomed, isHeld, onFit, onLit, onZoom, onSwipe, words } = props;
+  const { item, isPressed, isZoomed, onFit, onZoom, onSwipe, words, children } = props;
   const stage = useRef<HTMLDivElement>(null);
   /** Where the press began that is not over. */
   const start = useRef<number>(undefined);
@@ -80,7 +68,7 @@ export function PreviewStage(props: PreviewStageProps) {
   useEffect(() => {
     const { current: frame } = stage;
     if (!frame || !item) return;
-    frame.replaceChildren(previewContent(item, isPressed, words));
+    frame.firstElementChild?.replaceChildren(previewContent(item, isPressed, words));
     const image = frame.querySelector('img');
     if (!image) return onFit(false);
     // As far as there are pixels: its width is that of the widest file.
@@ -92,12 +80,6 @@ export function PreviewStage(props: PreviewStageProps) {
     sized.observe(image);
     return () => sized.disconnect();
   }, [item, isPressed, words, onFit]);
-
-  useEffect(() => {
-    const { current: frame } = stage;
-    if (!frame || !item?.dataset.sun || !isHeld || frame.querySelector('.sun')) return;
-    frame.append(sunPicture(item, () => onLit(item)));
-  }, [item, isHeld, onLit]);
 
   useEffect(() => {
     const { current: frame } = stage;
@@ -124,6 +106,9 @@ export function PreviewStage(props: PreviewStageProps) {
         if (Math.abs(moved) < swipe || isZoomed || (visualViewport?.scale ?? 1) > 1) return;
         onSwipe(moved < 0);
       }}
-    />
+    >
+      <div className="contents" />
+      {children}
+    </div>
   );
 }
