@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { defaultLocale, locales } from '@/config/locales';
-import { getDictionary } from '@/lib/content';
 import { pictureUrl } from '@/lib/media/index';
 import { allPages, type Page } from '@/lib/pages';
 import { pageUrl } from '@/lib/urls';
@@ -8,7 +7,7 @@ import { pageUrl } from '@/lib/urls';
 export const dynamic = 'force-static';
 
 const languagesOf = ({ path }: Page) => ({
-  ...Object.fromEntries(locales.map((each) => [getDictionary(each).language, pageUrl(path, each)])),
+  ...Object.fromEntries(locales.map((each) => [each, pageUrl(path, each)])),
   'x-default': pageUrl(path, defaultLocale),
 });
 

@@ -13,11 +13,11 @@ interface NotFoundMessageProps {
 }
 
 export function NotFoundMessage({ locale, main, last, className }: NotFoundMessageProps) {
-  const { chat, direction, errors, language, navigation, nextStep } = getDictionary(locale);
+  const { chat, direction, errors, navigation, nextStep } = getDictionary(locale);
   const { illustration, eyebrow, heading, message, text, home } = errors.notFound;
   const [PageTitle, ListTitle] = main ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   return (
-    <div lang={language} dir={direction} className={className}>
+    <div lang={locale} dir={direction} className={className}>
       <div className="band slide-in">
         <div className="container-page grid items-center gap-x-16 gap-y-10 md:grid-cols-2 low:grid-cols-2">
           {main && (

@@ -9,7 +9,7 @@ import { getDictionary } from '@/lib/content';
 import type { PageProps } from '@/lib/pages';
 
 export function FaqPage({ page, locale }: PageProps) {
-  const { faqPage, language } = getDictionary(locale);
+  const { faqPage } = getDictionary(locale);
   const { whatsapp, write, ...ask } = faqPage.ask;
   const groups = faqGroups(faqPage.categories);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -19,7 +19,7 @@ export function FaqPage({ page, locale }: PageProps) {
       <PageTop page={page} words={faqPage} text={faqPage.subheading} withPicture>
         <FaqSearch
           words={{ ...faqPage.search, synonyms: faqPage.synonyms }}
-          language={language}
+          language={locale}
           count={count}
         >
           <div className="with-contents">

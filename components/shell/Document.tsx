@@ -12,10 +12,10 @@ import { PageFunctions } from './PageFunctions';
 
 export function Document({ page, children }: Readonly<{ page: CurrentPage; children: ReactNode }>) {
   const { locale } = page;
-  const { direction, language, ui } = getDictionary(locale);
+  const { direction, ui } = getDictionary(locale);
   return (
     // The theme's class is set before hydration.
-    <html lang={language} dir={direction} className={fontClass[locale]} suppressHydrationWarning>
+    <html lang={locale} dir={direction} className={fontClass[locale]} suppressHydrationWarning>
       <body>
         <a href="#main" className="skip-link">
           {ui.skipToContent}

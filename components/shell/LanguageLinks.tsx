@@ -1,5 +1,4 @@
 import { languageNames, locales } from '@/config/locales';
-import { getDictionary } from '@/lib/content';
 import type { CurrentPage } from '@/lib/pages';
 import { pageHref } from '@/lib/urls';
 
@@ -12,18 +11,15 @@ export function LanguageLinks({ page, className }: LanguageLinksProps) {
   const { path = '/', locale } = page;
   return locales
     .filter((other) => other !== locale)
-    .map((other) => {
-      const { language } = getDictionary(other);
-      return (
-        <a
-          key={other}
-          href={pageHref(path, other)}
-          lang={language}
-          hrefLang={language}
-          className={className}
-        >
-          {languageNames[other]}
-        </a>
-      );
-    });
+    .map((other) => (
+      <a
+        key={other}
+        href={pageHref(path, other)}
+        lang={other}
+        hrefLang={other}
+        className={className}
+      >
+        {languageNames[other]}
+      </a>
+    ));
 }

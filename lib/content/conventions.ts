@@ -7,7 +7,6 @@ export type DayPart = Readonly<{ from: number; name: string }>;
 const noParts: readonly DayPart[] = [];
 
 const english = {
-  language: 'en',
   direction: 'ltr',
   /** Locale of Open Graph. */
   territory: `en_${countryCode}`,
@@ -24,7 +23,6 @@ const english = {
 export const conventions: Localized<typeof english> = {
   en: english,
   ar: {
-    language: 'ar',
     direction: 'rtl',
     territory: `ar_${countryCode}`,
     comma: '، ',

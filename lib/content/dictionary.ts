@@ -43,6 +43,7 @@ function dictionaryOf(locale: Locale) {
   const categories: readonly FaqWords[] = faqSubjects.map((each) => inLanguage(each, locale));
   return {
     ...facts,
+    language: locale,
     ...own,
     ...pageWords,
     hours: { ...own.hours, ...hours, language: locale, days: weekdayNames(locale) },

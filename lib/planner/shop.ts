@@ -30,8 +30,8 @@ export const stockOf = (locale: Locale) => ({
 });
 
 function wordsOf(locale: Locale) {
-  const { language, direction, comma, semicolon } = conventions[locale];
-  return { language, direction, comma, semicolon, ...inLanguage(plannerTexts, locale) };
+  const { direction, comma, semicolon } = conventions[locale];
+  return { language: locale, direction, comma, semicolon, ...inLanguage(plannerTexts, locale) };
 }
 
 export type Stock = ReturnType<typeof stockOf>;

@@ -15,10 +15,10 @@ export const productsIn = (locale: Locale) =>
 
 export function priceList(locale: Locale) {
   const { roundTo, minimum, additions } = inLanguage(prices, locale);
-  const { language, comma, range } = conventions[locale];
+  const { comma, range } = conventions[locale];
   const { with: included, onTop, reduced, minimum: least, none } = inLanguage(pricesPage, locale);
   return {
-    ...{ language, comma, range, roundTo, minimum, additions },
+    ...{ language: locale, comma, range, roundTo, minimum, additions },
     amount: countryWords[countryCode][locale].amount,
     products: productsIn(locale).filter(({ hangs }) => hangs),
     words: { with: included, onTop, reduced, minimum: least, none },

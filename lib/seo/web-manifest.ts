@@ -15,13 +15,13 @@ const icon = (name: string, size: number) => ({
 
 /** Opens in the browser, where links work. Each language is an application of the whole site's scope, for its language links. */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
-  const { footer, direction, language } = getDictionary(locale);
+  const { footer, direction } = getDictionary(locale);
   return {
     id: pageHref('/', locale),
     name: plainText(inLanguage(site, locale).name),
     short_name: plainText(inLanguage(site, locale).logo.name),
     description: plainText(footer.line),
-    lang: language,
+    lang: locale,
     dir: direction === 'ltr' ? 'ltr' : 'rtl',
     start_url: pageHref('/', locale),
     scope: withBasePath('/'),

@@ -69,6 +69,6 @@ export const website = (locale: Locale): WebSite => ({
   name: inLanguage(site, locale).name,
   alternateName: inLanguage(site, locale).secondName,
   url: pageUrl('/', locale),
-  inLanguage: getDictionary(locale).language,
+  inLanguage: locale,
   publisher: { '@id': businessId },
 });

@@ -19,7 +19,7 @@ import { fileUrl } from '@/lib/urls';
 
 /** A picture with its caption; no credit for one on another host. */
 function imageObject(item: StillItem, locale: Locale): ImageObject {
-  const { language, metadata } = getDictionary(locale);
+  const { metadata } = getDictionary(locale);
   const own = item.type === 'image' && pictureEntry(item.src);
   const credit = own && (own.sample ? metadata.renderCredit : metadata.credit);
   return {
@@ -28,7 +28,7 @@ function imageObject(item: StillItem, locale: Locale): ImageObject {
     caption: captionText(item, locale),
     description: altText(item, locale),
     ...(credit && { creditText: fill(credit, { name: inLanguage(site, locale).name }) }),
-    inLanguage: language,
+    inLanguage: locale,
   };
 }
 
@@ -42,12 +42,11 @@ function ownFilm(id: FilmId) {
 }
 
 function videoObject(item: MovingItem, locale: Locale): VideoObject {
-  const { language } = getDictionary(locale);
   return {
     '@type': 'VideoObject',
     name: captionText(item, locale),
     uploadDate: startOfDay(item.type === 'video' ? filmEntry(item.src).uploaded : item.uploaded),
-    inLanguage: language,
+    inLanguage: locale,
     description: altText(item, locale),
     ...(item.type === 'video'
       ? ownFilm(item.src)

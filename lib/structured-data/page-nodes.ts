@@ -32,7 +32,7 @@ export function blogPosting(page: EntryPage<Post>): BlogPosting {
     author: sample ? businessReference(locale) : { '@type': 'Person', name: author },
     publisher: businessReference(locale),
     mainEntityOfPage: pageUrl(path, locale),
-    inLanguage: getDictionary(locale).language,
+    inLanguage: locale,
   };
 }
 

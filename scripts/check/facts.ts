@@ -28,9 +28,10 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
   const code = valueIn('site', sourceLocale).address?.countryCode as CountryCode;
   const country = countryWords[code]?.[locale];
 
-  const { language, hours, comma, semicolon } = conventions[locale];
+  const { hours, comma, semicolon } = conventions[locale];
   // As the schema has it; where it is not, nothing is said.
-  const labels = Object(valueIn('interfaceTexts', locale).words) as Dictionary;
+  const texts = valueIn('interfaceTexts', locale).words;
+  const labels = { ...texts, language: locale } as Dictionary;
   const words = { ...labels.hours, ...hours, language: locale, days: weekdayNames(locale) };
   const timetable = valueIn('hours', sourceLocale) as Hours;
   const week = () => timetableOf(timetable).week;
@@ -42,7 +43,7 @@ export function factsOf(entries: readonly ContentEntry[], locale: Locale): Facts
       .map(({ id, value }) => ({ id, ...(value as Category) }))
       .sort((a, b) => a.order - b.order)
       .map(({ id, delivery }) => {
-        const time = attempt(() => lowerInitial(deliveryText(delivery, { ...labels, language })));
+        const time = attempt(() => lowerInitial(deliveryText(delivery, labels)));
         const own = translated.find((each) => each.id === id)?.value;
         return { id, time, ...Object(valueAt(own, ['words'])) };
       });
