@@ -1,7 +1,7 @@
 import { ProductCard } from '@/components/cards/ProductCard';
 import { PageLink } from '@/components/ui/PageLink';
 import { getDictionary, type Locale } from '@/lib/content';
-import { allPages, paths } from '@/lib/pages';
+import { allPages, isPublished } from '@/lib/pages';
 import { CarouselSection } from './carousels';
 
 /** The blinds' heading is 'Our Blackout Curtain Collection' (docs/requirements.md 2.5). */
@@ -31,14 +31,14 @@ export function Collection({ kind, locale }: CollectionProps) {
         })
       : blindsCards.map((card) => ({ ...card, label: card.discount ? blinds.discount : '' }));
   const slides = cards
-    .filter(({ link }) => paths.includes(link))
+    .filter(({ link }) => isPublished(link))
     .map((card, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, and none moves
       <ProductCard key={index} {...card} locale={locale} shape={shape} />
     ));
   return (
     <CarouselSection {...{ id, ground, words, locale, slides }} name="collection">
-      {paths.includes(`/${kind}`) && (
+      {isPublished(`/${kind}`) && (
         <PageLink to={`/${kind}`} locale={locale} className="ruled-link mt-6">
           {navigation[kind === 'curtains' ? 'allCurtains' : 'allBlinds']}
         </PageLink>

@@ -6,7 +6,7 @@ import { LampsButton } from '@/components/theme/ThemeButton';
 import { Eyebrow, FirstScreenEnd, PageLink } from '@/components/ui';
 import { getDictionary, type Locale } from '@/lib/content';
 import { forFirstScreen } from '@/lib/media/srcset';
-import { type CurrentPage, paths } from '@/lib/pages';
+import { type CurrentPage, isPublished } from '@/lib/pages';
 
 /** Slides at 80vh (docs/requirements.md 9.1); the first picture is the largest paint. */
 function HeroSlider({ locale }: { readonly locale: Locale }) {
@@ -29,7 +29,7 @@ function HeroSlider({ locale }: { readonly locale: Locale }) {
             <Title className="font-display text-section">{words.title}</Title>
             <p className="mt-2 mb-4 max-w-[26em] text-base text-muted">{words.subtitle}</p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {paths.includes(link) && (
+              {isPublished(link) && (
                 <PageLink to={link} fragment={section} locale={locale} className="button">
                   {words.buttonText}
                 </PageLink>

@@ -3,7 +3,7 @@ import { featureSizes, Picture } from '@/components/picture/Picture';
 import { Sign } from '@/components/shell/Brand';
 import { Heading, PageLink, Section } from '@/components/ui';
 import { getDictionary, type Locale } from '@/lib/content';
-import { paths } from '@/lib/pages';
+import { isPublished } from '@/lib/pages';
 
 export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
   const { reasons: words, features } = getDictionary(locale).homePage;
@@ -22,7 +22,7 @@ export function WhyChooseUs({ locale }: { readonly locale: Locale }) {
                 <Picture src={image} locale={locale} sizes={featureSizes} />
               </div>
               <h3 className="mt-4 font-display text-card">
-                {link && paths.includes(link) ? (
+                {link && isPublished(link) ? (
                   <PageLink to={link} locale={locale} className="stretched">
                     {title}
                   </PageLink>

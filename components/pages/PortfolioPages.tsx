@@ -6,7 +6,7 @@ import { PageTop } from '@/components/shell/PageTop';
 import { BackLink, ExternalLink, Icon, PageLink, Paragraphs } from '@/components/ui';
 import { getDictionary, inLanguage, type Project, site } from '@/lib/content';
 import { portfolioPage, projects } from '@/lib/content/collections';
-import { type EntryPage, type PageProps, paths } from '@/lib/pages';
+import { type EntryPage, isPublished, type PageProps } from '@/lib/pages';
 import { fill } from '@/lib/text';
 
 export function PortfolioPage({ page, locale }: PageProps) {
@@ -35,7 +35,7 @@ export function ProjectPage({ page }: { readonly page: EntryPage<Project> }) {
           <div>
             <Paragraphs texts={description} className="mb-5" />
             <div className="mt-8 flex flex-wrap gap-3">
-              {preview && paths.includes(preview) && (
+              {preview && isPublished(preview) && (
                 <PageLink
                   to={preview}
                   locale={locale}

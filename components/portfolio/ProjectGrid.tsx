@@ -2,7 +2,7 @@ import { Picture, wholePageSizes } from '@/components/picture/Picture';
 import { ExternalLink, PageLink } from '@/components/ui';
 import { getDictionary, inLanguage, type Locale, type Project, site } from '@/lib/content';
 import { pictureFiles } from '@/lib/media/index';
-import { paths } from '@/lib/pages';
+import { isPublished } from '@/lib/pages';
 import { fill } from '@/lib/text';
 
 const visible = 3;
@@ -42,7 +42,7 @@ function ProjectCard({ project, locale, first }: ProjectCardProps) {
             {portfolioPage.sourceCode}
           </ExternalLink>
         )}
-        {preview && paths.includes(preview) && (
+        {preview && isPublished(preview) && (
           <PageLink to={preview} locale={locale} className={aboveCard}>
             {portfolioPage.livePreview}
             <span className="sr-only"> {about}</span>

@@ -14,7 +14,7 @@ import { blinds, curtains, posts, projects, services } from '@/lib/content/colle
 import { fill, inSentence } from '@/lib/text';
 import { categoryPath } from '../urls';
 import type { EntryPage, Page } from './page';
-import { isPublished } from './static-pages';
+import { publishedPaths } from './static-pages';
 
 const titleOf = (title: string, locale: Locale) => `${inLanguage(site, locale).name} | ${title}`;
 
@@ -69,7 +69,7 @@ function detailPage<Entry extends Service | Post | Project>(
 
 /** The entries of a list, none if its page is unpublished. */
 const listed = <Entry>(path: StaticPath, entries: readonly Entry[]) =>
-  isPublished(path) ? entries : [];
+  publishedPaths.includes(path) ? entries : [];
 
 const curtainPages = oncePerLocale((locale) => curtains.map((each) => categoryPage(each, locale)));
 const blindPages = oncePerLocale((locale) => blinds.map((each) => categoryPage(each, locale)));

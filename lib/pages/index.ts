@@ -11,6 +11,9 @@ export const allPages = oncePerLocale((locale): readonly Page[] => [
 
 export const paths: readonly Path[] = allPages(defaultLocale).map(({ path }) => path);
 
+/** Whether a page exists: it is not switched off, and has entries to list (scripts/check/published.ts). */
+export const isPublished = (path: Path): boolean => paths.includes(path);
+
 export * from './entry-pages';
 export type * from './page';
-export { isPublished, menuPaths, publishedPaths, staticPage } from './static-pages';
+export { menuPaths, publishedPaths, staticPage } from './static-pages';

@@ -11,11 +11,8 @@ import {
 import type { menus } from '@/lib/schema/pages/static-pages';
 import type { Page } from './page';
 
-/** Whether a page is published: not switched off, and with entries to list (scripts/check/published.ts). */
-export const isPublished = (path: StaticPath): boolean => publishedPages.includes(path);
-
 export const publishedPaths: readonly StaticPath[] = staticPaths
-  .filter(isPublished)
+  .filter((path) => publishedPages.includes(path))
   .toSorted((a, b) => pageEntries[a].order - pageEntries[b].order);
 
 const galleryItems = galleryPage.sections.flatMap(({ items }) => items);
