@@ -1,6 +1,6 @@
 import { windowOf } from '@/lib/catalogue';
 import { getDictionary, inLanguage, type Locale } from '@/lib/content';
-import { answerTexts, plannerTexts, pricesPage } from '@/lib/content/collections';
+import { answerTexts, plannerTexts } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import type { Page } from '@/lib/pages';
 import { stockOf } from '@/lib/planner/shop';
@@ -16,7 +16,7 @@ export function answerWords(locale: Locale): AnswerWords {
   return {
     ...inLanguage(answerTexts, locale),
     ...{ language: locale, direction, comma, semicolon },
-    before: inLanguage(pricesPage, locale).before,
+    before: getDictionary(locale).pricesPage.before,
     remarks: { tooWide, high },
   };
 }

@@ -11,7 +11,7 @@ import { allPages, type EntryPage, type PageProps } from '@/lib/pages';
 import { blogPosting } from '@/lib/structured-data/page-nodes';
 
 export function BlogPage({ page, locale }: PageProps) {
-  const words = inLanguage(blogPage, locale);
+  const words = getDictionary(locale).blogPage;
   return (
     <>
       <PageTop page={page} words={words} text={words.intro}>

@@ -10,7 +10,7 @@ import { type EntryPage, isPublished, type PageProps } from '@/lib/pages';
 import { fill } from '@/lib/text';
 
 export function PortfolioPage({ page, locale }: PageProps) {
-  const words = inLanguage(portfolioPage, locale);
+  const words = getDictionary(locale).portfolioPage;
   return (
     <>
       <PageTop page={page} words={words} text={words.intro}>

@@ -25,7 +25,7 @@ import { valuesFragment } from '@/lib/text/stored-texts';
 const shown = 15;
 
 export function ServicesPage({ page, locale }: PageProps) {
-  const words = inLanguage(servicePage, locale);
+  const words = getDictionary(locale).servicePage;
   const pages = servicePages(locale);
   return (
     <>

@@ -1,6 +1,6 @@
 import { countryWords } from '@/config/country-details';
-import { inLanguage, type Locale } from '@/lib/content';
-import { prices, pricesPage } from '@/lib/content/collections';
+import { getDictionary, inLanguage, type Locale } from '@/lib/content';
+import { prices } from '@/lib/content/collections';
 import { conventions } from '@/lib/content/conventions';
 import { countryCode } from '@/lib/content/country';
 import { isolated } from '@/lib/text';
@@ -16,7 +16,7 @@ export const productsIn = (locale: Locale) =>
 export function priceList(locale: Locale) {
   const { roundTo, minimum, additions } = inLanguage(prices, locale);
   const { comma, range } = conventions[locale];
-  const { with: included, onTop, reduced, minimum: least, none } = inLanguage(pricesPage, locale);
+  const { with: included, onTop, reduced, minimum: least, none } = getDictionary(locale).pricesPage;
   return {
     ...{ language: locale, comma, range, roundTo, minimum, additions },
     amount: countryWords[countryCode][locale].amount,
