@@ -1,5 +1,6 @@
 /** The wall of cloths: its filters, the lifted cloth, and the chosen ones in a message (docs/requirements.md 2.20, 4.9). */
 import type { Page } from '@playwright/test';
+import { opacities } from '../config/cloths';
 import { defaultLocale } from '../config/locales';
 import { swatches } from '../lib/cloths';
 import { getDictionary } from '../lib/content/dictionary';
@@ -53,6 +54,30 @@ for (const javaScriptEnabled of [false, true]) {
       await page.reload();
       await hydrated(page);
       await expect(items(page)).toHaveCount(left.length);
+    });
+
+    test('filters that no cloth has both say so, and show all again', async ({ page }) => {
+      const shown = opacities.filter((each) => all.some(({ cloth }) => cloth.opacity === each));
+      const pairs = shown.flatMap((light) => all.map((each) => [light, each.family] as const));
+      const [light, colour] =
+        pairs.find(([light, colour]) =>
+          all.every((each) => each.family !== colour || each.cloth.opacity !== light),
+        ) ?? [];
+      test.skip(!light, 'there is a cloth of each light in each colour');
+      if (!light || !colour) return;
+      await page.goto(path);
+      if (javaScriptEnabled) await hydrated(page);
+      await radio(page, words.lights[light]).check({ force: true });
+      await radio(page, words.colours[colour]).check({ force: true });
+      await expect(items(page)).toHaveCount(0);
+      await expect(
+        page.getByRole('paragraph').filter({ hasText: words.choice.none }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: words.showAll }).press('Enter');
+      await expect(items(page)).toHaveCount(all.length);
+      if (!javaScriptEnabled) return;
+      await expect(radio(page, words.lights.all)).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
     });
   });
 }

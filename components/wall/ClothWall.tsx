@@ -1,4 +1,5 @@
 import { Pill } from '@/components/ui/fields';
+import { targetLink } from '@/components/ui/target-link';
 import { families, opacities } from '@/config/cloths';
 import { bringWords, swatches } from '@/lib/cloths';
 import { sendAddresses } from '@/lib/contact/send-addresses';
@@ -19,6 +20,10 @@ const lights = [...opacities, 'blinds'] as const;
 /** Hides the cloths that a filter's value does not show. `:has()` is that of the form: with the whole wall's, each choice of a cloth would restyle it. */
 const ruleOf = (value: string) =>
   `form:has([value="${value}"]:checked)~ul>:not([data-shows~="${value}"]){display:none}`;
+
+/** Says that no cloth has both, and offers to show all. */
+const noneOf = (light: string, colour: string) =>
+  `form:has([value="${light}"]:checked):has([value="${colour}"]:checked)>.no-cloth{display:block}`;
 
 const Filter = ({ name, legend, options }: FilterProps) => (
   <fieldset className="-m-1 flex min-w-0 max-w-full gap-2 overflow-x-auto p-1">
@@ -47,10 +52,15 @@ const Filter = ({ name, legend, options }: FilterProps) => (
 export function ClothWall({ locale }: { readonly locale: Locale }) {
   const { clothsPage: words, ui } = getDictionary(locale);
   const all = swatches(locale);
-  const first = (value: string) => all.find(({ shows }) => shows.includes(value));
+  const first = (...values: readonly string[]) =>
+    all.find(({ shows }) => values.every((value) => shows.includes(value)));
   const tones = families
-    .filter(first)
+    .filter((value) => first(value))
     .map((value) => [value, words.colours[value], first(value)?.files.colour] as const);
+  const products = productPages(locale).filter(({ path }) => first(path));
+  const empty = [...products.map(({ path }) => path), ...lights].flatMap((light) =>
+    tones.flatMap(([colour]) => (first(light, colour) ? [] : noneOf(light, colour))),
+  );
   const [before, after] = fill(words.choice.left, { left: '\n', all: all.length }).split('\n');
   return (
     <WallChoice
@@ -60,7 +70,7 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
       addresses={sendAddresses(locale)}
     >
       <style href="filters" precedence="listed">
-        {[...lights, ...families].map(ruleOf).join('')}
+        {[...lights, ...families].map(ruleOf).concat(empty).join('')}
       </style>
       <div className="cloth-wall flex flex-col gap-4">
         <form className="flex flex-wrap gap-x-6 gap-y-3">
@@ -70,10 +80,10 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
             options={[
               ['', words.lights.all],
               // Shown while a product's strip has led here (wall.css, filters.ts).
-              ...productPages(locale)
-                .filter(({ path }) => first(path))
-                .map(({ path, heading }) => [path, heading] as const),
-              ...lights.filter(first).map((value) => [value, words.lights[value]] as const),
+              ...products.map(({ path, heading }) => [path, heading] as const),
+              ...lights
+                .filter((value) => first(value))
+                .map((value) => [value, words.lights[value]] as const),
             ]}
           />
           <Filter
@@ -84,6 +94,12 @@ export function ClothWall({ locale }: { readonly locale: Locale }) {
               ...tones,
             ]}
           />
+          <p className="no-cloth hidden w-full">
+            {words.choice.none}{' '}
+            <button type="reset" className={targetLink}>
+              {words.showAll}
+            </button>
+          </p>
         </form>
         <ul
           data-preview-group=""

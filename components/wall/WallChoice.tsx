@@ -51,7 +51,7 @@ export const WallChoice = clientComponent('WallChoice', (props: WallChoiceProps)
           </button>
         </div>
       )}
-      <Slot ref={own.wall} onInput={own.onInput}>
+      <Slot ref={own.wall} onInput={own.onInput} onReset={own.onReset}>
         {children}
       </Slot>
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type InputEvent, useEffect, useRef, useState } from 'react';
 import type { BringWords } from '@/lib/cloths';
 import type { Dictionary } from '@/lib/content';
 import { fill } from '@/lib/text';
@@ -49,16 +49,26 @@ export function useWall(words: Dictionary['clothsPage']['choice'], { names }: Br
     for (const box of boxesIn(wall.current)) box.checked = chosen.includes(box.value);
   });
 
+  const filter = (own: HTMLElement) => {
+    const count = applyFilters(own);
+    setLeft(count.left > 0 ? fill(words.left, count) : words.none);
+  };
   const onInput = ({ currentTarget, target }: InputEvent<HTMLDivElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === 'cloth')
       target.checked = add([target.value], target.checked) && target.checked;
-    else setLeft(fill(words.left, applyFilters(currentTarget)));
+    else filter(currentTarget);
   };
+  // The event comes before the reset, which hides its button.
+  const onReset = ({ currentTarget }: FormEvent<HTMLDivElement>) =>
+    setTimeout(() => {
+      filter(currentTarget);
+      currentTarget.querySelector<HTMLElement>('[type="radio"]')?.focus();
+    });
   const takeTheirs = () => {
     add(theirs);
     setTheirs([]);
     boxesIn(wall.current)[0]?.focus();
   };
-  return { wall, chosen, theirs, left, error, setError, add, takeTheirs, onInput };
+  return { wall, chosen, theirs, left, error, setError, add, takeTheirs, onInput, onReset };
 }
