@@ -60,7 +60,7 @@ export const portfolioPage = { ...optional, sample: z.boolean(), closing: detail
 
 export const blogPage = { ...portfolioPage };
 
-export const faqPage = { ...opened, synonyms: localizedLines };
+export const faqPage = { ...opened, closing: detail.optional(), synonyms: localizedLines };
 
 export const aboutPage = {
   ...opened,
