@@ -73,7 +73,7 @@ export function ProductTiles({ page, title, categories }: ProductTilesProps) {
                 </PageLink>
               </h3>
               {price && (
-                <p className="leading-snug">
+                <p className="leading-snug text-balance">
                   <Prose>{price}</Prose>
                 </p>
               )}

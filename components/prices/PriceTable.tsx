@@ -11,7 +11,7 @@ interface PriceTableProps {
   readonly locale: Locale;
 }
 
-const cell = 'py-3 pe-6 text-start align-top font-normal max-md:block max-md:p-0';
+const cell = 'py-3 pe-6 text-start align-top font-normal text-pretty max-md:block max-md:p-0';
 const headed = `${cell} text-sm text-muted max-md:before:content-[attr(data-column)_':_'] max-md:empty:hidden`;
 
 /** The prices of one kind of product, if any has one; on a narrow screen each row is a small list. */
@@ -58,7 +58,7 @@ export function PriceTable({ kind, pages, locale }: PriceTableProps) {
             </th>
             <td className={cell}>
               {product.rates.map((rate) => (
-                <p key={rate.unit}>
+                <p key={rate.unit} className="text-balance">
                   <Prose>{rateText(rate, locale, product.discount)}</Prose>
                 </p>
               ))}
