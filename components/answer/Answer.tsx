@@ -92,7 +92,7 @@ export const Answer = clientComponent('Answer', (props: AnswerProps) => {
           </p>
         )}
         {/* The days, which hydration adds, are two lines on narrow screens. */}
-        <p className={delivery && 'min-h-[2lh] content-end xl:min-h-0'}>
+        <p className={delivery ? 'mt-1 min-h-[2lh] content-end xl:min-h-0' : 'mt-1'}>
           {days ? (
             <VisitDay offered={days.offered} around={answer.aroundVisit} words={words} />
           ) : (
@@ -111,7 +111,7 @@ export const Answer = clientComponent('Answer', (props: AnswerProps) => {
         <p role="status" className={late ? 'mt-2 rounded bg-notice px-3 py-2 text-sm' : undefined}>
           <Text>{late}</Text>
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {button(words.send, 'button button-primary px-3 sm:px-6')}
           {visit && (
             <a
