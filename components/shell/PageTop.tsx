@@ -23,7 +23,9 @@ export function PageTop(props: PageTopProps) {
   return (
     <Section className={withPicture ? 'max-sm:pt-0 sm:pt-10' : 'pt-4 sm:pt-10'}>
       <div className="mb-4 sm:mb-10">
+        {/* The breadcrumbs are at one height on all pages. */}
         <Beside
+          className="items-start"
           picture={
             withPicture && (
               <Detail picture={page.picture} locale={page.locale} focus={words.focus} priority />

@@ -70,14 +70,15 @@ interface BesideProps {
   readonly picture?: ReactNode;
   /** Without it on phones, whose page would only be longer. */
   readonly wideOnly?: boolean | undefined;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Words with a picture at their end side; on phones it is a strip above them (picture/picture.css). */
-export function Beside({ picture, wideOnly, children }: BesideProps) {
+export function Beside({ picture, wideOnly, className = '', children }: BesideProps) {
   if (!picture) return children;
   return (
-    <div className="beside">
+    <div className={`beside ${className}`.trimEnd()}>
       <div className={`frame${wideOnly ? ' max-sm:hidden' : ''}`}>{picture}</div>
       <div>{children}</div>
     </div>
