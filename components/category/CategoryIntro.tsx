@@ -62,7 +62,7 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
                 className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3"
               >
                 <dt className="text-muted">{label}</dt>
-                <dd className="ms-auto text-end">
+                <dd className="ms-auto text-end text-balance">
                   {'isPrice' in fact && isPublished('/prices') ? (
                     <PageLink to="/prices" locale={locale} className="text-brand underline">
                       <Prose>{value}</Prose>
