@@ -62,9 +62,13 @@ export function CategoryIntro({ page }: { readonly page: EntryPage<Category> }) 
                 className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3"
               >
                 <dt className="text-muted">{label}</dt>
-                <dd className="ms-auto text-end text-balance">
+                <dd className="ms-auto text-end">
                   {'isPrice' in fact && isPublished('/prices') ? (
-                    <PageLink to="/prices" locale={locale} className="text-brand underline">
+                    <PageLink
+                      to="/prices"
+                      locale={locale}
+                      className="inline-block text-balance text-brand underline"
+                    >
                       <Prose>{value}</Prose>
                     </PageLink>
                   ) : (
