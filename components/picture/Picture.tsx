@@ -58,7 +58,7 @@ function Sources(props: SourcesProps) {
   const size = media && { width: files.width, height: files.height };
   const attributes = (own: PictureFiles) => {
     const srcSet = srcSetOf(own, sizes, narrowest, hasPreview);
-    // A single file needs none, and each byte of a product's page counts (tests/export/weight.test.ts).
+    // A single file needs none, and each byte of a product's page counts (tests/export/pages/weight.ts).
     const choice = srcSet.includes(',') ? shownAt : undefined;
     return { ...size, type: 'image/avif', sizes: choice, srcSet };
   };

@@ -9,5 +9,7 @@ import './pages/seo';
 import './pages/shop';
 import './pages/structure';
 import './pages/structured-data';
+import './pages/style';
+import './pages/weight';
 import './pages/whatsapp';
 import './pages/words';
