@@ -1,4 +1,6 @@
 /** docs/requirements.md 2.16 */
+import { locales } from '@/config/locales';
+import type { Path } from '@/config/paths';
 import {
   addressOf,
   allPages,
@@ -45,6 +47,10 @@ test.each(allPages())(
     const targets = addressesIn(file).map((address) => new URL(address, own));
     expect(targets.length).toBeGreaterThan(5);
     expect(targets.filter((each) => each.origin === own.origin && !isThere(each))).toEqual([]);
+    for (const { attribs } of page(file).$('.navigation li > a').toArray()) {
+      const current = new URL(attribs.href ?? '', home).href === own.href ? 'page' : undefined;
+      expect([attribs.href, attribs['aria-current']]).toEqual([attribs.href, current]);
+    }
     // The gallery's pictures are linked to by their ids.
     const fragments = targets.map(({ hash }) => decodeURIComponent(hash.slice(1)));
     const shared = [...fragments, ...idsIn(file, 'main [id]')];
@@ -56,10 +62,13 @@ test('an entry leads to its neighbours and to the pages that it names', () => {
   for (const [path, name] of entryPages) {
     const { services = [], categories = [], pages = [], liveDemoLink = [], planner } = read(name);
     const { $ } = page(fileOf(path));
+    const list = addressOf(path.slice(0, path.lastIndexOf('/')) as Path);
+    for (const { target } of linksOf(path, 'main [data-back]'))
+      expect([path, target]).toEqual([path, list]);
     const crafts = services.map((id: string) => `/service/${id}`);
-    const list = /^\/(curtains|blinds)\//.exec(path)?.[0];
+    const kind = /^\/(curtains|blinds)\//.exec(path)?.[0];
     const neighbours = entryPages.flatMap(([other]) =>
-      list && other.startsWith(list) ? other : [],
+      kind && other.startsWith(kind) ? other : [],
     );
     const named = [...crafts, ...categories, ...pages, liveDemoLink, ...neighbours].flat();
     const targets = linksOf(path, 'main a[href]').map(({ target }) => target);
@@ -75,14 +84,27 @@ test('an entry leads to its neighbours and to the pages that it names', () => {
   }
 });
 
+test.each(locales)('%s: links of footer and menu have the name of their page', (locale) => {
+  const { $ } = page(fileOf('/', locale));
+  const links = $('.footer-group li a, .nav-tiles li:not(:last-child) a').toArray();
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const target = page(fileAt(link.attribs.href ?? '') ?? '');
+    expect($(link).text()).toBe(target.$('.breadcrumbs [aria-current]').text());
+  }
+});
+
 test.each(allPages())(
   '%s: cards have the picture of their page, contents the words of a heading',
   (file) => {
     const { $ } = page(file);
-    for (const card of $('.page-row li, li > article:has(details, time)').toArray()) {
+    for (const card of $(
+      '.page-row li, .nav-tiles li, li > article:has(details, time)',
+    ).toArray()) {
       const target = fileAt($(card).find('a[href^="/"]').attr('href') ?? '') ?? '';
       const preview = nameIn(metaOf(page(target), 'og:image'));
-      expect(nameIn($(card).find('img').attr('src'))).toBe(preview);
+      const shown = $(card).find('img').attr('src') ?? $(card).find('.nav-picture').attr('style');
+      expect(nameIn(shown)).toBe(preview);
     }
     for (const link of $('main nav a[href^="#"]').toArray())
       expect($(`[id="${link.attribs.href?.slice(1)}"]`).text()).toContain($(link).text());

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { locales } from '@/config/locales';
 import { allPages, fileOf, page } from '@/e2e/support/exported';
 import { pathInside, propsIn } from '@/e2e/support/published';
-import { entriesIn, nameIn, plain, read, wordsOf } from '../content-files';
+import { textsIn } from '@/lib/schema/issue';
+import { entriesIn, entryPages, nameIn, plain, read, wordsOf } from '../content-files';
 
 function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof value !== 'object' || !value) return;
@@ -83,6 +84,28 @@ test.each(allPages())(
   },
 );
 
+/** Names of the pictures and films in facts, in their order. */
+const namedIn = (facts: unknown) =>
+  textsIn(facts).flatMap(({ text }) => {
+    if (text.startsWith('/pictures/')) return nameIn(text) ?? [];
+    return films.has(`${text}-poster`) ? `${text}-poster` : [];
+  });
+
+test.each(entryPages)('%s shows what its entry names, a gallery in its order', (path, name) => {
+  const { $ } = page(fileOf(path));
+  const shownIn = (part: string) =>
+    $(part)
+      .map((_, each) => nameIn($(each).attr('src') ?? $(each).attr('srcset')))
+      .get();
+  // seo.ts has the picture of a page's link, tests of prices that of its tile.
+  const { tile: _tile, picture: _picture, words: _words, ...facts } = read(name);
+  const { media = [], galleryImage = [], sections = [] } = facts;
+  const found = shownIn('main :is(img, source)');
+  expect(found).toEqual(expect.arrayContaining(namedIn(facts)));
+  const items = namedIn([media, galleryImage, sections]);
+  expect(shownIn('[data-preview-group] > figure img')).toEqual(items);
+});
+
 test.each(locales)('%s: the table of cloths has the grades of each', (locale) => {
   const { $ } = page(fileOf('/curtains', locale));
   const { cloths, opacity } = wordsOf('cloth', locale);
@@ -102,6 +125,7 @@ test.each(locales)('%s: the table of cloths has the grades of each', (locale) =>
 
 test.each(locales)('%s: each cloth on the wall has its own picture, name and width', (locale) => {
   const { $ } = page(fileOf('/cloths', locale));
+  const { pictures: chosen } = propsIn($('[data-component="WallChoice"]').attr('data-props'));
   for (const name of entriesIn('cloths')) {
     const { colours, opacity, rollCm, pages } = read(name);
     for (const { id, name: colour, picture, sun, family } of colours) {
@@ -110,8 +134,9 @@ test.each(locales)('%s: each cloth on the wall has its own picture, name and wid
         expect(plain(item.text())).toContain(text);
       expect(nameIn(item.find('img').attr('src'))).toBe(nameIn(picture));
       expect(nameIn(item.attr('data-sun'))).toBe(nameIn(sun));
-      const filters = item.attr('data-shows')?.split(' ');
-      expect(filters).toEqual(expect.arrayContaining([opacity, family, ...pages]));
+      expect(nameIn(chosen[item.attr('id') ?? ''])).toBe(nameIn(picture));
+      const blinds = pages.some((each: string) => each.startsWith('/blinds/')) ? ['blinds'] : [];
+      expect(item.attr('data-shows')).toBe([opacity, family, ...pages, ...blinds].join(' '));
     }
   }
 });
@@ -122,7 +147,7 @@ test.each(locales)('%s: a lifted cloth has its own width and products', (locale)
   const { widths } = wordsOf('pages/cloths', locale);
   for (const name of entriesIn('cloths')) {
     const { pages, rollCm, sideways } = read(name);
-    const { width, products, does } = cloths.facts[name.slice('cloths/'.length)];
+    const { width, products, does, inLight } = cloths.facts[name.slice('cloths/'.length)];
     // A curtain unless the page says otherwise.
     const isSewn = pages.some((each: string) => {
       const product = read(`categories${each}`).planner?.product;
@@ -135,6 +160,7 @@ test.each(locales)('%s: a lifted cloth has its own width and products', (locale)
       links.map(({ href }) => pathInside(href).replace(/^\/ar|\/$/g, '')),
     );
     expect(hrefs.toSorted()).toEqual(pages.toSorted());
+    if (inLight) expect(pages).toContain(/\/\w+\/\w+(?=\/#)/.exec(inLight.href)?.[0]);
   }
 });
 

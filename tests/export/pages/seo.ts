@@ -41,6 +41,7 @@ test.each(locales.flatMap(pages))(
     expect(meta('robots')?.includes('noindex') ?? false).toBe(sample);
     expect(meta('og:url')).toBe(addressOf(path, locale));
     expect(meta('og:title')).toBeTruthy();
+    expect(meta('og:site_name')).toBe(plainText(name));
     for (const said of locale === 'ar' ? ['description', 'og:title', 'og:image:alt'] : [])
       expect(meta(said)).toMatch(/\p{Script=Arabic}/u);
     expect(meta('og:description')).toBe(plainText(description));
@@ -115,7 +116,7 @@ test('robots.txt allows all and links the sitemap', () => {
   expect(rules).not.toContain('Disallow');
 });
 
-test.each(locales)('the manifest of %s names files and addresses of this site', (locale) => {
+test.each(locales)('the manifest of %s names files and addresses of this site', async (locale) => {
   const address = page(fileOf('/', locale)).$('head link[rel="manifest"]').attr('href') ?? '';
   const scope = new URL(home).pathname;
   const manifest = JSON.parse(textFile(address.slice(scope.length)));
@@ -123,7 +124,11 @@ test.each(locales)('the manifest of %s names files and addresses of this site', 
   const { name: own } = inLanguage(site, locale);
   expect(manifest).toMatchObject({ id: start, start_url: start, scope, lang: locale, name: own });
   expect(manifest.short_name).toBe(plainText(wordsOf('site', locale).logo.name));
-  const icons: readonly { readonly src: string; readonly purpose?: string }[] = manifest.icons;
-  expect(icons.filter(({ src }) => !isExported(src))).toEqual([]);
+  const icons: readonly Readonly<Record<'src' | 'sizes', string> & { purpose?: string }>[] =
+    manifest.icons;
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join('out', fileAt(src) ?? src)).metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
 });

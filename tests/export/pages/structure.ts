@@ -45,10 +45,15 @@ test.each(locales)('an unknown address is answered in the language of its page: 
   expect($('h1').text()).toBe(errors.notFound.heading);
 });
 
-test('rows have their controls before their slides', () => {
+test('rows have their controls before their slides, and a dot for each', () => {
   const { $ } = page('index.html');
-  for (const row of $('.carousel:has(.carousel-control)'))
+  for (const row of $('.carousel:has(.carousel-control)')) {
     expect($(row).find('.carousel-control button, .swiper').last().is('.swiper')).toBe(true);
+    const [dots, slides] = ['.carousel-dot', '.swiper-slide'].map(
+      (part) => $(row).find(part).length,
+    );
+    if (dots) expect(dots).toBe(slides);
+  }
 });
 
 test.each(pages)('$locale $path says its language and leads to its twin', ({ path, locale }) => {

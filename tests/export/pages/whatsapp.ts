@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultLocale } from '@/config/locales';
 import { fileOf, allPages as files, page } from '@/e2e/support/exported';
+import { propsIn } from '@/e2e/support/published';
 import { getDictionary } from '@/lib/content/dictionary';
 import { allPages } from '@/lib/pages';
 import { categoryPages } from '@/lib/pages/entry-pages';
@@ -87,6 +88,15 @@ test.each(files())(
       expect.arrayContaining(numbersOf(file, 'body', 'https://wa.me/')),
     );
     expect([called]).toEqual(expect.arrayContaining(numbersOf(file, 'main', 'tel:+')));
+    // Those that components write themselves.
+    for (const { attribs } of page(file).$('[data-props]').toArray()) {
+      const name = attribs['data-component'] ?? '';
+      const own = /^(Planner|WallChoice|PreviewDialog)$/.test(name) ? sales : showroom;
+      for (const [, number] of name === 'Answer'
+        ? []
+        : JSON.stringify(propsIn(attribs['data-props'])).matchAll(/wa\.me\/(\d+)/g))
+        expect([name, number]).toEqual([name, own]);
+    }
   },
 );
 
