@@ -5,6 +5,7 @@ import { defaultLocale } from '../config/locales';
 import { swatches } from '../lib/cloths';
 import { getDictionary } from '../lib/content/dictionary';
 import { fill } from '../lib/text/fill';
+import { focusProblems } from './page-checks/focus';
 import { hydrated } from './support/hydrated';
 import { expect, requestedPaths, test } from './support/test';
 
@@ -134,7 +135,7 @@ test('up to six are chosen, sent once, and taken over from a link by another', {
   const names = [first, second, third].map(({ full }) => full).join('; ');
   const line = fill(words.bring, { cloths: names });
   const message = await messageOf(page);
-  expect(message).toContain(line);
+  expect(message.split('\n')).toEqual([words.choice.message, line, expect.stringContaining('#')]);
   for (const each of all.slice(3, 8)) await box(page, each).click({ force: true });
   const full = fill(words.choice.full, { most: 6 });
   await expect(page.getByRole('status').filter({ hasText: full })).toBeInViewport();
@@ -144,6 +145,11 @@ test('up to six are chosen, sent once, and taken over from a link by another', {
       .getByRole('button', { name: fill(words.choice.remove, { name }), exact: true })
       .click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  expect(await focusProblems(page, '.page-bar')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  for (const { id } of [first, second, third]) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(items(page)).toHaveCount(3);
+  await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: words.choice.visit }).click();
   const request = page.locator('.message-text');
   await expect(request).toContainText(line);

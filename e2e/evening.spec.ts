@@ -62,8 +62,16 @@ for (const [system, chosen, path, width] of [
 test('a press fetches the twin and shows it', async ({ shared: { page } }) => {
   await page.goto(curtainPage.path);
   const pictures = page.locator('.banner').first().locator('picture');
+  const fade = page.evaluate(async () => {
+    for (;;) {
+      const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
+      if (timings.length > 0) return Math.max(...timings.map((each) => Number(each?.duration)));
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await page.getByRole('main').getByRole('button', { name: ui.toDark }).click();
   await expect(page.getByRole('main').getByRole('button', { name: ui.toLight })).toBeVisible();
+  expect(await fade).toBe(400);
   // One after the fade.
   await expect(pictures).toHaveCount(1);
   const { dark } = await twinsIn(page);

@@ -38,18 +38,20 @@ test('plays films in place, one at a time, and loads none before', { tag: '@core
 test('figures slide in, and a picture that stands alone is uncovered, as they are scrolled into view', async ({
   shared: { page },
 }) => {
-  for (const [path, part] of [
-    ['/gallery', 'figure'],
-    ['/about', '[data-enter=curtain]'],
+  for (const [path, part, duration] of [
+    ['/gallery', 'figure', 300],
+    ['/about', '[data-enter=curtain]', 700],
   ] as const) {
     await page.goto(path);
     await hydrated(page);
     const last = page.locator(part).last();
-    await last.evaluate(async (element) => {
+    const move = last.evaluate(async (element) => {
       scrollBy(0, element.getBoundingClientRect().top - innerHeight);
       // Begins when the library has come, and the observer has answered.
       while (element.getAnimations({ subtree: true }).length === 0)
         await new Promise(requestAnimationFrame);
+      return element.getAnimations({ subtree: true })[0]?.effect?.getComputedTiming().duration;
     });
+    expect(await move).toBe(duration);
   }
 });

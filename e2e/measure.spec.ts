@@ -128,6 +128,10 @@ test('a list is copied, printed, or said not to be, and goes to the form', async
   await planner.button(sending.copy).click();
   await expect(page.getByText(sending.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('420');
+  await planner.button(sending.link).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^http.*#plan=/);
   await planner.button(sending.print).click();
   await expect(page.getByText(sending.notPrinted)).toBeVisible();
   // Only the list is printed, with its drawings.

@@ -79,7 +79,9 @@ test('a row that comes near has all its pictures, and stands still behind a prev
   const position = (await activeSlide(row)) ?? '';
   await row.locator('.swiper-slide-active [data-wait=PreviewDialog]').first().click();
   await page.clock.runFor(1000);
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(position);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText(position);
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.8 * 900 + 1);
   expect(await moversIn(10_000)).toEqual([]);
   await page.getByRole('button', { name: ui.close }).click();
   await page.mouse.move(2, 2);

@@ -60,4 +60,11 @@ for (const [path, ...widths] of [
       await expect.poll(inView).toEqual(before);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    const card = page.locator('.carousel-collection article :is(h3, p, span, a)');
+    await expect(card.filter({ visible: false })).toHaveCount(0);
+    // At once.
+    const hero = page.locator('.carousel-hero');
+    await hero.locator('.carousel-dot').last().press('Enter');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(hero.locator('.swiper-slide').last().locator('.stage')).toBeVisible();
   });

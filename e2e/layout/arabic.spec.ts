@@ -69,7 +69,8 @@ test.describe('by finger and keyboard', () => {
   test('the next pictures slide in from the left', async ({ page }) => {
     await page.goto(localPath(curtainPage.path, 'ar'));
     await hydrated(page);
-    await page.locator('figure[data-preview-item] a[data-wait=PreviewDialog]').first().tap();
+    const opener = page.locator('figure[data-preview-item] a[data-wait=PreviewDialog]').first();
+    await opener.tap();
     const dialog = page.getByRole('dialog');
     const { length: count } = curtainPage.media;
     const at = (index: number) => fill(ui.position, { index, count });
@@ -81,6 +82,8 @@ test.describe('by finger and keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await expect(dialog).toContainText(at(2));
     await nextButton(dialog);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
   });
 });
 

@@ -66,16 +66,18 @@ function cornerOf(frame: Element) {
     covered: (across * down) / (outer.width * outer.height),
     outside: Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top),
     past: inner.bottom - outer.bottom,
+    high: outer.height,
   };
 }
 
-for (const [path, locale] of [
-  ['/', 'ar'],
-  [curtainPage.path, defaultLocale],
-  ['/curtains', defaultLocale],
-  ['/service', defaultLocale],
+// A desktop's is at least 62 % of its window, the hero 80 %.
+for (const [path, locale, onPhone, onDesktop] of [
+  ['/', 'ar', undefined, 720],
+  [curtainPage.path, defaultLocale, 300, 558],
+  ['/curtains', defaultLocale, 200, 300],
+  ['/service', defaultLocale, 300, 500],
 ] as const) {
-  test(`the words of ${localPath(path, locale)} cover a third of the picture at most`, {
+  test(`the picture of ${localPath(path, locale)} has its height, of which words cover a third at most`, {
     tag: '@layout',
   }, async ({ shared: { page } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,7 +90,12 @@ for (const [path, locale] of [
       await page.setViewportSize({ width, height });
       await showText(page, face);
       await nextFrames(page);
-      const { covered, outside, past } = await page.locator('.cornered').first().evaluate(cornerOf);
+      const { covered, outside, past, high } = await page
+        .locator('.cornered')
+        .first()
+        .evaluate(cornerOf);
+      if (width === 390 && onPhone) expect.soft(high, where).toBeCloseTo(onPhone, 0);
+      if (width === 1440) expect.soft(high, where).toBeCloseTo(onDesktop, 0);
       expect.soft(covered, where).toBeLessThanOrEqual(height < 600 ? 0.5 : 1 / 3);
       expect.soft(outside, where).toBeLessThan(1);
       // Or a line of the picture shows below the box.
