@@ -1,5 +1,5 @@
 /** docs/requirements.md 11.4 */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultLocale } from '@/config/locales';
 import type { CheckedWindow } from '@/lib/planner/checks/check-window';
@@ -28,7 +28,7 @@ jest.mock('@/lib/planner/model/serialize-plan', () => ({
 }));
 
 const words = plannerWords[defaultLocale];
-const { status, sides, legends } = words;
+const { status, sides, legends, options, sending } = words;
 const addresses = { whatsapp: 'https://example.com/', email: '', form: '/' };
 const bring = { names: {}, bring: '', semicolon: '' };
 
@@ -111,6 +111,16 @@ test('a length that cannot be right is asked about once it is left, and a press 
   expect(height()).toHaveFocus();
 });
 
+test('what is hung from the ceiling is measured from there', async () => {
+  const user = open();
+  await user.click(screen.getByText(words.details));
+  const from = screen.getByRole('group', { name: legends.origin });
+  const ceiling = within(from).getByRole('radio', { name: options.origin.ceiling });
+  expect(ceiling).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: options.mount.ceiling }));
+  expect(ceiling).toBeChecked();
+});
+
 test('what is deleted and undone is heard by its name, and a second press deletes nothing', async () => {
   const user = await openThree();
   await user.click(screen.getByRole('button', { name: /Study/ }));
@@ -120,4 +130,7 @@ test('what is deleted and undone is heard by its name, and a second press delete
   await user.keyboard('{Enter}');
   expect(said()).toContain(fill(status.restored, { what: inSentence(2, 'Study') }));
   expect(screen.getByRole('group', { name: named(2, 'Study') })).toHaveFocus();
+  await user.click(button(sending.clear));
+  expect(within(screen.getByRole('navigation')).getAllByRole('button')).toHaveLength(1);
+  expect(room()).toHaveValue('');
 });

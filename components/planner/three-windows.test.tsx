@@ -34,9 +34,8 @@ const three = [
   [{ product: 'double', heading: 'pinch', cloth: 'flax' }, '258', '278'],
   [{ product: 'roller', alike: '3' }, '140', '240'],
 ] as const;
-const plan = planWith(
-  ...three.map(([choices, width, height]) => windowWith(choices, size(width, height))),
-);
+const windows = three.map(([choices, width, height]) => windowWith(choices, size(width, height)));
+const plan = { ...planWith(...windows), place: 'Al Waab' };
 
 const plain = (text: string | null) =>
   (text ?? '').replace(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
@@ -85,10 +84,11 @@ test('list, drawing, calculation, print, message and the request of a visit have
   ].map((line, index) => `WindowNumbered ${index + 1}: ${line}`);
   expect(texts('.plan-paper figcaption')).toEqual(lines);
   const [sums] = texts('.plan-paper p');
-  expect(sums).toBe('other 44. home other 44 QR 24,000–42,760, before note');
+  expect(sums).toBe('other 44, Al Waab. home other 44 QR 24,000–42,760, before note');
   expect(texts('.message-text').join()).toContain(lines.join('\n'));
   const visit = screen.getByRole('link', { name: 'visit' }).getAttribute('href') ?? '';
-  expect(decodeURIComponent(visit)).toBe('/visit#product=curtain,+double,+roller&windows=44');
+  const asked = 'product=curtain,+double,+roller&district=Al+Waab&windows=44';
+  expect(decodeURIComponent(visit)).toBe(`/visit#${asked}`);
 });
 
 test('the answer on a product’s page has those of each', () => {

@@ -55,6 +55,7 @@ test.each([
   ['06:01', 'afternoon 15:30-17:00'],
   ['15:00', 'evening 17:00-22:00'],
   ['15:01', undefined],
+  ['23:58', undefined],
 ])('omits parts that begin within two hours: at %s', (time, first) => {
   expect(partsOn('2026-11-21', `2026-11-21T${time}`)?.[0]).toBe(first);
 });
