@@ -1,4 +1,5 @@
 /** The exported pages, in one file: Jest would read the content and parse all pages again for each. */
+import './pages/cloths';
 import './pages/entries';
 import './pages/finish';
 import './pages/links';
