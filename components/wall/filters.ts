@@ -1,7 +1,10 @@
+export const filtersOf = (wall: HTMLElement) => [
+  ...wall.querySelectorAll<HTMLInputElement>('[type="radio"]:checked:not([value=""])'),
+];
+
 /** Shows what the checked filters select. For lights and colours CSS does so alone; with rules for products, too, showing all again took 288 ms instead of 216. */
 function showSelected(wall: HTMLElement) {
-  const radios = '[type="radio"]:checked:not([value=""])';
-  const chosen = [...wall.querySelectorAll<HTMLInputElement>(radios)];
+  const chosen = filtersOf(wall);
   const selected = chosen.map(({ value }) => `[data-shows~="${value}"]`).join('') || '*';
   const items = [...wall.querySelectorAll<HTMLElement>('[data-shows]')];
   for (const item of items) item.hidden = !item.matches(selected);

@@ -3,7 +3,7 @@ import type { BringWords } from '@/lib/cloths';
 import type { Dictionary } from '@/lib/content';
 import { fill } from '@/lib/text';
 import { chosenIn, mostChosen, useChosen } from './chosen';
-import { applyFilters, checkFilters } from './filters';
+import { applyFilters, checkFilters, filtersOf } from './filters';
 
 const boxesIn = (wall: HTMLElement | null) =>
   wall?.querySelectorAll<HTMLInputElement>('[name="cloth"]') ?? [];
@@ -39,7 +39,7 @@ export function useWall(words: Dictionary['clothsPage']['choice'], { names }: Br
     // Checked before this script was loaded.
     const early = [...boxesIn(own)].filter(({ checked }) => checked);
     if (early.length > 0) add(early.map(({ value }) => value));
-    if (!location.hash) applyFilters(own);
+    if (!location.hash && filtersOf(own).length > 0) applyFilters(own);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
