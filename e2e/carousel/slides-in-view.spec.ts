@@ -11,7 +11,10 @@ function slidesInView(rows: Element[]) {
     const slides = [...row.querySelectorAll('.swiper-slide')];
     // The hero's lie over each other, and one picture is visible.
     const shown = slides.filter((each) =>
-      (each.querySelector('.stage') ?? each).checkVisibility({ opacityProperty: true }),
+      (each.querySelector('.stage') ?? each).checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      }),
     );
     const boxes = shown.map((each) => each.getBoundingClientRect());
     const whole = boxes.filter((box) => box.left > start - 1 && box.right < end + 1).length;
