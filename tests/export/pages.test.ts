@@ -5,6 +5,7 @@ import './pages/finish';
 import './pages/links';
 import './pages/parts';
 import './pages/pictures';
+import './pages/price-cards';
 import './pages/prices';
 import './pages/seo';
 import './pages/shop';
